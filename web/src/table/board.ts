@@ -1,0 +1,97 @@
+// The contract between the table shell and a game's board.
+//
+// A game's folder `web/src/games/<package>/` holds an `index.ts` that exports `game: GameFace`. The shell finds it by its
+// folder name (`middle_ages` for the slug `middle-ages`), loads it lazily and mounts `Board` with `BoardProps`. A game without
+// such a folder gets the generic board and is playable by the plain list of moves.
+//
+// Boards hold no rules. They draw `view`, wrap whatever can be clicked with `table.target(...)`, and mark whatever moves with
+// `data-piece`:
+//
+//     <g {...table.target('spot:7', table.t('area-mill'))} data-piece="lord:1" transform="translate(40 10)"> ... </g>
+//     <div {...table.target('column:5', label)}> ... </div>
+//
+// - `target()` gives role, tabindex, aria-label, keyboard and click handlers, `data-target`, and `data-glows`, `data-picked`,
+//   `data-hinted`, `data-hovered` to style by; it works on HTML and SVG elements. Do not nest one target inside another.
+//   Glow, focus ring and picked state are styled by the shell (web/src/base.css); override per board with the data attributes.
+// - `data-piece="<id>"`, unique in the document and stable between views: when the piece is somewhere else in the next view, the
+//   shell moves it there (FLIP, with the CSS property `translate`, in SVG too; keep `overflow: visible` on the <svg>); a new
+//   piece fades in. Nothing else needs to be done for animation.
+// - A legal move whose next target is nowhere on the board is offered as a button in the prompt bar, so a board may leave out
+//   abstract targets (amounts, yes/no).
+import type { Component } from 'svelte'
+import type { Face, Message, SeatInfo, Value, View } from '../wire'
+
+export type Target = string // "<domain>:<value>", e.g. "spot:7"
+
+export interface TargetAttributes {
+  'data-target': Target
+  'data-glows': '' | undefined
+  'data-picked': '' | undefined
+  'data-hinted': '' | undefined
+  'data-hovered': '' | undefined
+  role: 'button' | 'group'
+  tabindex: 0 | undefined
+  'aria-label': string
+  'aria-pressed': boolean | undefined
+  onclick: (event: Event) => void
+  onkeydown: (event: KeyboardEvent) => void
+  onpointerenter: () => void
+  onpointerleave: () => void
+}
+
+/** What the shell offers to a board. Everything is reactive: read it in the template. */
+export interface Table {
+  /** A next argument of some legal move, given what is already picked. */
+  glows(target: Target): boolean
+  /** Already picked as an argument of the move being put together. */
+  picked(target: Target): boolean
+  /** Part of the move that the hint suggests. */
+  hinted(target: Target): boolean
+  /** Click: sends the move if only one is left, or asks the server why not. */
+  pick(target: Target): void
+  /** All attributes and handlers of a clickable thing, to be spread on an HTML or SVG element. */
+  target(target: Target, label: string): TargetAttributes
+
+  /** The target under the pointer or focus, and a way to set it (to light up what belongs together). */
+  readonly hovered: Target | null
+  hover(target: Target | null): void
+
+  /** Text in the chosen language; arguments by the conventions of docs/wire.md. `t('area-mill.text')` is the attribute `text`. */
+  t(id: string, args?: Record<string, Value>): string
+  /** The same for a message of the wire. */
+  say(message: Message): string
+  seatName(seat: number): string
+  readonly language: string
+  readonly seats: SeatInfo[]
+  /** Seats owned by this page; the one whose face is shown is `face.seat`. */
+  readonly yours: number[]
+  /** Opens the rules drawer at a clause. */
+  openRule(clause: string): void
+  /** Length of one animation in milliseconds; 0 when motion is off. Use it for a board's own transitions. */
+  readonly motion: number
+}
+
+/** `Components` is the game's own shape of `GET /api/games/{slug}/components`; `Board` the shape of `view.board`. */
+export interface BoardProps<Board = Record<string, unknown>, Components = Record<string, unknown>> {
+  view: View & { board: Board }
+  components: Components
+  face: Face
+  table: Table
+}
+
+/** One step of the first-game tutorial: a message id of the game's catalogue, shown beside a target (or any CSS selector). */
+export interface TutorialStep {
+  message: string
+  target?: Target
+  selector?: string
+  rule?: string
+}
+
+export interface GameFace {
+  // biome-ignore lint/suspicious/noExplicitAny: each board types its own view and components.
+  Board: Component<any>
+  /** Shown on the end screen below the ranking; same props as the board. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  Breakdown?: Component<any>
+  tutorial?: TutorialStep[]
+}
