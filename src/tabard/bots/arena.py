@@ -1,0 +1,61 @@
+"""Bots against each other: whole games, with every bot in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tabard.kernel.game import Game
+from tabard.kernel.position import OptionValue, Position
+
+from .base import Bot
+from .registry import make
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game. All tuples are by seat."""
+
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    moves: int
+
+
+def play_out(position: Position, bots: Sequence[Bot]) -> int:
+    """Play on to the end, `bots[seat]` at each seat; how many moves that took."""
+    moves = 0
+    while position.waiting:
+        seat = position.waiting[0]
+        position.play(seat, bots[seat].choose(position, seat))
+        moves += 1
+    return moves
+
+
+def play(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, OptionValue] | None = None) -> Result:
+    """One game between the named bots, `bots[seat]` at each seat."""
+    position = game.new(seats=len(bots), seed=seed, options=options or {}, story=False)
+    seeds = Random(seed)
+    moves = play_out(position, [make(name, seeds.getrandbits(31)) for name in bots])
+    return Result(seed, tuple(bots), tuple(position.scores), tuple(position.ranking), moves)
+
+
+def series(
+    game: Game, bots: Sequence[str], games: int, seed: int = 0, options: Mapping[str, OptionValue] | None = None
+) -> Iterator[Result]:
+    """Games in which the bots move round the table: every block of `len(bots)` games is one deal, seen from each seat."""
+    for number in range(games):
+        deal, turn = divmod(number, len(bots))
+        yield play(game, [*bots[turn:], *bots[:turn]], seed + deal, options)
+
+
+def share_of_wins(results: Sequence[Result]) -> dict[str, float]:
+    """Which part of the games each bot won; a shared first place counts as a share."""
+    wins = dict.fromkeys((name for result in results for name in result.bots), 0.0)
+    for result in results:
+        winners = [name for name, place in zip(result.bots, result.ranking, strict=True) if place == 1]
+        for name in winners:
+            wins[name] += 1 / len(winners)
+    return {name: won / len(results) for name, won in wins.items()}

@@ -1,0 +1,38 @@
+"""The greedy bot: tries every legal move and takes the one after which its seat stands best."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabard.kernel.moves import Move
+from tabard.kernel.position import Position
+
+
+class GreedyBot:
+    """One ply over the game's `hints`. All moves are tried on the same re-deal, so that luck favours none of them."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, position: Position, seat: int) -> Move:
+        moves = position.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        deal, answers = self._random.getrandbits(31), self._random.getrandbits(31)
+        values = [self._value_after(move, position, seat, deal, answers) for move in moves]
+        best = max(values)
+        return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
+
+    def _value_after(self, move: Move, position: Position, seat: int, deal: int, answers: int) -> float:
+        after = position.redeal(seat, deal)
+        others = [other for other in after.waiting if other != seat]
+        after.step(seat, move)
+        _answer_secrets(after, others, Random(answers))
+        return after.game.hints(after, seat)
+
+
+def _answer_secrets(position: Position, seats: list[int], random: Random) -> None:
+    """Where all choose at once, the others choose at random: only then does a move show what it does."""
+    for seat in seats:
+        while seat in position.waiting and len(position.waiting) > 1:
+            position.step(seat, random.choice(position.legal(seat)))

@@ -1,0 +1,76 @@
+"""Messages in words: Fluent catalogues, with the conventions of docs/wire.md.
+
+A message is `{"id": "log-took", "args": {"seat": 1, "area": "area-mill", "coins": 4}}`. Numbers stay numbers; the keys `seat`
+and `*_seat` print as that player's name, `seats` and `*_seats` as several; any other string is the id of another message,
+printed in its place; a list is joined with commas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru")
+
+
+def shell_catalogue(language: str) -> str:
+    """What all games share: refusals by the kernel, the words of the table."""
+    path = files(__name__) / f"{language}.ftl"
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+class Speech:
+    """Says messages in one language to one table of players."""
+
+    def __init__(self, language: str, catalogues: Iterable[str], names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = names
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for catalogue in catalogues:
+            self._bundle.add_resource(FluentResource(catalogue), allow_overrides=True)
+
+    def knows(self, message_id: str) -> bool:
+        return self._pattern(message_id) is not None
+
+    def say(self, message: Mapping[str, object]) -> str:
+        """A message as it comes from a position or over the wire."""
+        args = message.get("args")
+        return self.text(str(message["id"]), **(args if isinstance(args, Mapping) else {}))
+
+    def text(self, message_id: str, /, **args: object) -> str:
+        """The message `id`, or its attribute where the id reads `id.attribute`."""
+        pattern = self._pattern(message_id)
+        if pattern is None:
+            return _unknown(message_id, args)
+        words, _errors = self._bundle.format_pattern(pattern, {key: self._argument(key, args[key]) for key in args})
+        return str(words)
+
+    def word(self, text: str) -> str:
+        """The message with this id if there is one, otherwise the text itself."""
+        return self.text(text) if self.knows(text) else text
+
+    def name(self, seat: object) -> str:
+        return self.names[seat] if isinstance(seat, int) and seat < len(self.names) else str(seat)
+
+    def _argument(self, key: str, value: object) -> int | float | str:
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._argument(key, item)) for item in value)
+        if key.removesuffix("s").split("_")[-1] == "seat":
+            return self.name(value)
+        if isinstance(value, int | float):
+            return value
+        return self.word(str(value))
+
+    def _pattern(self, message_id: str) -> object | None:
+        name, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _unknown(message_id: str, args: Mapping[str, object]) -> str:
+    """A message that no catalogue holds: still readable, and plainly a gap."""
+    return " ".join([message_id, *(f"{key}={value}" for key, value in args.items())])
