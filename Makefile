@@ -43,7 +43,7 @@ format: $(VENV)/dev.stamp ## put the Python files into the house format
 web: $(if $(wildcard web/package-lock.json),$(STATIC)/.stamp) ## build the web client into the server's static folder
 
 types: $(VENV)/dev.stamp ## generate the client's TypeScript types from the server's wire types
-	python -m tabard.server.types > web/src/wire.ts
+	python -m tabard.server.typescript web/src/wire.ts
 
 golden: $(VENV)/dev.stamp ## record the golden playthroughs anew; read the difference before you commit it
 	TABARD_GOLDEN=write pytest -q -k golden src/tabard/games

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "ru")
 
@@ -63,7 +64,7 @@ class Speech:
             return value
         return self.word(str(value))
 
-    def _pattern(self, message_id: str) -> object | None:
+    def _pattern(self, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return None
