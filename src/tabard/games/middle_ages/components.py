@@ -1,0 +1,146 @@
+"""The component data of Middle Ages, loaded once and checked (MA-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.tables import Table, parse
+
+AREAS: Final = ("field", "mill", "village", "rampart", "market", "barracks", "church", "palace")  # MA-0.3
+FIELD: Final = 0
+MILL: Final = 1
+VILLAGE: Final = 2
+RAMPART: Final = 3
+MARKET: Final = 4
+BARRACKS: Final = 5
+CHURCH: Final = 6
+PALACE: Final = 7
+
+SYMBOLS: Final = ("farmer", "chest")
+EFFECTS: Final = (
+    "gain_per_symbol",
+    "collect_from_fewer",
+    "restore_from_graveyard",
+    "place_scout",
+    "gain_per_symbol",
+    "attack",
+    "take_extra_income_token",
+    "take_extra_area_token",
+)
+EVENT_KINDS: Final = (
+    "gain_per_symbol",
+    "gain_per_tile",
+    "gain_per_graveyard_tile",
+    "gain_per_type_present",
+    "pay_per_tile",
+    "destroy_one_of_each",
+    "restore_from_graveyard",
+)
+ROUNDS: Final = 16
+ROW_WIDTH: Final = 6  # spots are numbered row * 6 + column, whatever the number of seats
+TILES: Final = 84
+
+
+class EventCard:
+    """One of the fifteen events (MA-16)."""
+
+    def __init__(self, id: str, kind: str, coins: int, areas: tuple[int, ...], symbol: int) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.coins: Final = coins
+        self.areas: Final = areas
+        self.symbol: Final = symbol
+
+
+class Components:
+    """Everything printed on tiles, boards and cards, as flat tables indexed by tile, area and event."""
+
+    def __init__(self, file: Table) -> None:
+        self.tile_ids: list[str] = []
+        self.tile_area: list[int] = []
+        self.tile_number: list[int] = []
+        self.tile_orange: list[bool] = []
+        self.farmers: list[int] = []
+        self.chests: list[int] = []
+        for tile in file.table("tiles").tables("list"):
+            self._read_tile(tile)
+        self._check_tiles(file)
+        self.rate: list[int] = []
+        self.counts: list[tuple[int, ...]] = []
+        self.effect_coins: list[int] = []
+        areas = file.tables("area_types")
+        if len(areas) != len(AREAS):
+            raise file.wrong("area_types", f"{len(AREAS)} tables, one for each area")
+        for area, table in zip(AREAS, areas, strict=True):
+            self._read_area(area, table)
+        self.events: Final = [_event(table) for table in file.tables("events")]
+        if len(self.events) < 4:
+            raise file.wrong("events", "at least 4 events")
+        self.income_tokens: Final = file.table("extra_income_tokens").number("count", 8, 8)
+        self.income_bonus: Final = file.table("extra_income_tokens").number("coins_per_counted_tile", 0, 10)
+        self.penalty: Final = file.table("scoring").number("empty_column_penalty", 0, 1000)
+        self.start_wealth: Final = file.table("structure").number("start_wealth", 0, 1000)
+
+    def _read_tile(self, tile: Table) -> None:
+        self.tile_ids.append(tile.word("id"))
+        self.tile_area.append(AREAS.index(tile.word("type", AREAS)))
+        self.tile_number.append(tile.number("number", 1, 21))
+        self.tile_orange.append(tile.word("back", ("blue", "orange")) == "orange")
+        self.farmers.append(tile.number("farmers", 0, 9))
+        self.chests.append(tile.number("chests", 0, 9))
+
+    def _check_tiles(self, file: Table) -> None:
+        tiles = file.table("tiles")
+        if len(self.tile_ids) != TILES or sum(self.tile_orange) != 32:  # MA-1.2
+            raise tiles.wrong("list", "84 tiles, 52 of them blue and 32 orange")
+        if len(set(self.tile_ids)) != TILES:
+            raise tiles.wrong("list", "tiles with different ids")
+
+    def _read_area(self, area: str, table: Table) -> None:
+        number = AREAS.index(area)
+        table.word("id", (area,))
+        table.word("effect", (EFFECTS[number],))
+        self.rate.append(table.number("income_per_tile", 0, 100))
+        self.counts.append(tuple([AREAS.index(word) for word in table.words("income_counts", AREAS)]))
+        params = table.table("effect_params")
+        self.effect_coins.append(params.number("coins_each", 0, 100) if "coins_each" in params.data else 0)
+        if table.number("count") != self.tile_area.count(number):  # MA-1.1
+            raise table.wrong("count", f"the number of tiles of this type in the list, {self.tile_area.count(number)}")
+
+    def public(self) -> dict[str, object]:
+        """For the client: what is printed on every piece."""
+        return {
+            "tiles": [
+                {
+                    "id": self.tile_ids[tile],
+                    "area": self.tile_area[tile],
+                    "number": self.tile_number[tile],
+                    "back": "orange" if self.tile_orange[tile] else "blue",
+                    "farmers": self.farmers[tile],
+                    "chests": self.chests[tile],
+                }
+                for tile in range(TILES)
+            ],
+            "areas": [
+                {"id": AREAS[area], "income": self.rate[area], "counts": list(self.counts[area])} for area in range(8)
+            ],
+            "events": [
+                {"id": e.id, "kind": e.kind, "coins": e.coins, "areas": list(e.areas), "symbol": e.symbol}
+                for e in self.events
+            ],
+        }
+
+
+def _event(table: Table) -> EventCard:
+    kind = table.word("kind", EVENT_KINDS)
+    params = table.table("params")
+    coins = params.number("coins_each", 0, 100) if kind.startswith(("gain", "pay")) else 0
+    areas = params.words("types", AREAS) if kind in ("gain_per_tile", "pay_per_tile", "destroy_one_of_each") else ()
+    symbol = SYMBOLS.index(params.word("symbol", SYMBOLS)) if kind == "gain_per_symbol" else 0
+    id = table.word("id").removeprefix("event_").replace("_", "-")
+    return EventCard(id, kind, coins, tuple([AREAS.index(area) for area in areas]), symbol)
+
+
+def read(toml: str, file: str) -> Components:
+    """Components from the text of a file; ValueError names file, table, key and what is expected."""
+    return Components(parse(toml, file))

@@ -1,0 +1,1 @@
+"""The rules of Middle Ages, one module per chapter."""

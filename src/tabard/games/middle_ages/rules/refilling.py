@@ -1,0 +1,47 @@
+"""Refilling and stacks (MA-17)."""
+
+from __future__ import annotations
+
+from ..position import MIXED, ORANGE, MiddleAgesPosition
+
+
+def lay_row(p: MiddleAgesPosition, row: int) -> None:
+    """Draw a row and lay it out by number; equal numbers in random order (MA-2.4, MA-2.5, MA-17.1)."""
+    numbers = p.components.tile_number
+    drawn = [draw_tile(p) for _ in range(p.row_size)]
+    if len({numbers[tile] for tile in drawn}) < len(drawn):
+        drawn = list(p.shuffled(drawn))
+    drawn.sort(key=numbers.__getitem__)
+    for spot, tile in zip(p.row(row), drawn, strict=True):
+        p.display[spot] = tile
+    p.reveal()
+
+
+def draw_tile(p: MiddleAgesPosition) -> int:
+    """The uppermost tile; the next source is opened only when it is needed, also in mid-row (MA-17.3, MA-17.4)."""
+    if not p.stack:
+        open_next_source(p)
+    tile = p.stack[-1]
+    p.stack = p.stack[:-1]
+    return tile
+
+
+def open_next_source(p: MiddleAgesPosition) -> None:
+    """With 4 and 5 seats the orange stack comes first, then the reshuffled discard pile (MA-17.6, MA-17.9, MA-17.10)."""
+    if p.orange:
+        p.stack, p.orange, p.source = p.orange, (), ORANGE
+        if p.listening:
+            p.tell("orange", "MA-17.9", {"count": len(p.stack)})
+        return
+    p.stack, p.discard, p.source = p.shuffled(p.discard), (), MIXED
+    if p.listening:
+        p.tell("reshuffled", "MA-17.6", {"count": len(p.stack)})
+
+
+def refill(p: MiddleAgesPosition) -> None:
+    """After rounds 1 to 12 the emptied row is laid anew (MA-3.5, MA-17.2)."""
+    if p.round > 12:
+        return
+    lay_row(p, p.active_row)
+    if p.listening:
+        p.tell("refilled", "MA-17.1", {"row": p.active_row + 1})

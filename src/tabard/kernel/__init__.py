@@ -1,0 +1,36 @@
+"""The kernel: positions, frames, moves, nature, story, records. No input or output, no clock, no global randomness."""
+
+from .frames import Ask, Decision, Each, Frame, Procedure, Roll, Secret, Window
+from .game import LANGUAGES, Game, Option
+from .moves import DONE, PASS, Domain, Move, Verb, Vocabulary, move_text
+from .position import OptionValue, Position
+from .record import replay
+from .story import ONLOOKER, Args, Event, Illegal
+
+__all__ = [
+    "DONE",
+    "LANGUAGES",
+    "ONLOOKER",
+    "PASS",
+    "Args",
+    "Ask",
+    "Decision",
+    "Domain",
+    "Each",
+    "Event",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Move",
+    "Option",
+    "OptionValue",
+    "Position",
+    "Procedure",
+    "Roll",
+    "Secret",
+    "Verb",
+    "Vocabulary",
+    "Window",
+    "move_text",
+    "replay",
+]

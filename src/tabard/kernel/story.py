@@ -1,0 +1,61 @@
+"""What happened, as events with an audience and a rule id; and the chain in which a position keeps its past."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ONLOOKER: Final = -1
+
+Args = dict[str, object]
+
+
+class Illegal(ValueError):
+    """A move that may not be made: a code for programs, the clause, and a sentence for people."""
+
+    def __init__(self, code: str, rule: str, message: str, args: Args | None = None) -> None:
+        super().__init__(f"{message} [{rule}]")
+        self.code: Final = code
+        self.rule: Final = rule
+        self.message: Final = message
+        self.details: Final[Args] = args or {}
+
+
+class Event:
+    """One thing that happened. `audience` None: everybody; otherwise the seats (and ONLOOKER) that may know."""
+
+    def __init__(self, name: str, rule: str, audience: tuple[int, ...] | None, args: Args) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.audience: Final = audience
+        self.details: Final = args
+
+    def seen_by(self, seat: int | None) -> bool:
+        if self.audience is None:
+            return True
+        return (ONLOOKER if seat is None else seat) in self.audience
+
+    def message(self) -> dict[str, object]:
+        """As it goes to the log: a Fluent message with its clause."""
+        return {"id": "log-" + self.name, "args": self.details, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        words = " ".join(f"{key}={value}" for key, value in self.details.items())
+        return f"{self.name} {words} [{self.rule}]".replace("  ", " ")
+
+
+class Link:
+    """A chain of past things. Copies of a position share it; nobody ever changes it."""
+
+    def __init__(self, before: Link | None, value: object) -> None:
+        self.before: Final = before
+        self.value: Final = value
+
+
+def unchained(link: Link | None) -> list[object]:
+    """The values of a chain, oldest first."""
+    values: list[object] = []
+    while link is not None:
+        values.append(link.value)
+        link = link.before
+    values.reverse()
+    return values
