@@ -1,0 +1,232 @@
+### Text of the kernel (why a move is refused) and of the web shell. Games bring their own catalogues.
+
+## Why a move is refused
+
+illegal-over = The game is over.
+illegal-no-seat = There is no such seat; seats are numbered 0 to { $most }.
+illegal-not-your-turn = It is not your turn: { $seats } must decide now.
+illegal-no-move = That is not a move.
+illegal-no-verb = There is no such move in this game.
+illegal-wrong-count = This move needs { $count ->
+    [one] one number
+   *[other] { $count } numbers
+  }.
+illegal-out-of-range = That number is too large; the largest is { $most }.
+illegal-not-now = That is not what is asked now.
+illegal-no-undo = This can no longer be taken back: luck, a secret or another player has spoken since.
+illegal-stale = The table has moved on in the meantime. Look at the newest state and choose again.
+illegal-unknown-table = There is no such table here.
+illegal-wrong-key = This key opens no seat at this table.
+illegal-not-your-seat = You do not hold the key of { $seat }.
+illegal-too-fast = Not so fast, please: try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+illegal-unknown-game = There is no such game in this inn.
+illegal-wrong-components = The component file is not right: { $message }
+illegal-unknown-language = This language is not spoken here yet.
+
+## The inn
+
+ui-tabard = Tabard
+ui-motto = An inn for old games
+ui-welcome = Sit down, stranger. Choose a game, and your table is laid within a minute: alone against bots, around one device, or with friends by a link.
+ui-games = Games
+ui-seats-range = { $least ->
+   *[other] { $least }–{ $most } players
+  }
+ui-seats-exact = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+ui-choose-game = Choose { $game }
+ui-chosen = Chosen
+ui-lay-table = Lay the table
+ui-players = Players
+ui-seat = Seat { $number }
+ui-who-sits = Who sits here?
+ui-mine = You, on this device
+ui-friend = A friend, by link
+ui-bot = Bot: { $kind }
+ui-bot-random = wanders at random
+ui-bot-greedy = plays for gain
+ui-name = Name
+ui-name-of = Name of { $seat }
+ui-options = Rules and options
+ui-option-yes = Yes
+ui-default-name = Traveller
+ui-hot-seat-note = { $count ->
+   *[other] { $count } people play on this device: pass it around.
+  }
+ui-friends-note = Your friends’ links will wait for you at the table.
+ui-start = Sit down and play
+ui-starting = Laying the table…
+ui-my-tables = Your tables
+ui-no-tables = No table of yours yet.
+ui-forget = Forget this table
+ui-over = over
+ui-loading = One moment…
+ui-no-games = This inn has no games yet.
+ui-bot-name-1 = Alys
+ui-bot-name-2 = Bertran
+ui-bot-name-3 = Cecily
+ui-bot-name-4 = Dunstan
+ui-bot-name-5 = Edith
+ui-bot-name-6 = Fulk
+
+## Pages
+
+ui-home = Back to the inn
+ui-about = About
+ui-skip-to-content = Skip to the content
+ui-lost-title = No such room
+ui-lost-text = The inn has many rooms, but not this one.
+ui-about-title = About Tabard
+ui-about-what = In the Canterbury Tales the Tabard is the inn where strangers meet and agree to pass the time together. Here it is a table for medieval board games by their complete rules: for people, bots, researchers and designers.
+ui-about-fan-title = An unofficial fan work
+ui-about-fan = Tabard is not made, endorsed or checked by the authors and publishers of the games. The rules are told in our own words and the art is our own. If you like a game, buy it: nothing replaces wood and cardboard between friends.
+ui-about-credits = Credits
+ui-about-icons = Many small symbols are from <game-icons.net> by Lorc, Delapouite and contributors, under the licence CC BY 3.0.
+ui-about-type = The type is Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License.
+ui-about-code = Tabard itself is free software under the MIT licence.
+ui-about-privacy = Privacy
+ui-about-privacy-text = No account, no cookies, no requests to anyone but this server. The keys of your seats stay in this browser; whoever has a link with a key plays that seat.
+
+## The table
+
+ui-your-turn = Your turn
+ui-turn-of = { $seats } to decide
+ui-waiting-for = Waiting for { $seats }
+ui-onlooking = You are looking on; you have no seat at this table.
+ui-not-your-turn = It is not your turn.
+ui-not-asked = That is not what is asked now.
+ui-game-over = The game is over.
+ui-cancel = Cancel
+ui-undo = Undo
+ui-undo-long = Take back your last move
+ui-hint = Hint
+ui-hint-says = A good choice: { $move }
+ui-rules = Rules
+ui-moves = Moves
+ui-log = Log
+ui-chat = Chat
+ui-settings = Settings
+ui-help = Help
+ui-close = Close
+ui-skip = Skip to now
+ui-skip-count = { $count ->
+    [one] Skip one move
+   *[other] Skip { $count } moves
+  }
+ui-choose-or = Or choose from the list of moves.
+ui-half-picked = Chosen so far; now the next part.
+ui-moves-count = { $count ->
+    [0] You have no move now.
+    [one] One legal move
+   *[other] { $count } legal moves
+  }
+ui-moves-many = { $count } possible moves: click a glowing thing or use the list.
+ui-open-rule = Rule { $rule }
+ui-you = you
+ui-bot-mark = bot
+ui-away = away
+ui-score = { $score }
+ui-seat-state = { $seat }, { $state }
+ui-to-move = to decide
+ui-board = Board
+ui-side = Log, moves and chat
+ui-players-strip = Players
+ui-log-empty = Nothing has happened yet.
+ui-recap = Since your last turn
+ui-recap-count = { $count ->
+    [one] Since your last turn: one event
+   *[other] Since your last turn: { $count } events
+  }
+ui-recap-none = Nothing has happened since your last turn.
+ui-your-last-move = your last move
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-send = Send
+ui-onlooker = onlooker
+ui-invite = Invite friends
+ui-invite-text = Send each friend one link. Whoever opens it takes that seat.
+ui-copy = Copy the link
+ui-copied = Copied
+ui-watch-link = For onlookers
+ui-link-connecting = Connecting…
+ui-link-lost = Connection lost. Trying again…
+ui-link-open = Connected
+ui-lost = The connection was lost before the answer came. The table will show what counts.
+ui-unreachable = The server cannot be reached. Try again in a moment.
+ui-table-refused = This table cannot be opened
+ui-veil-title = Pass the device
+ui-veil-text = { $seat }, this is for your eyes only.
+ui-veil-lift = I am { $seat }
+ui-generic-board = The board in words
+ui-no-board = This game has no drawn board yet. Play it by the list of moves.
+
+## The end
+
+ui-end-title = The game is over
+ui-end-winner = { $seats } wins
+ui-end-winners = { $seats } share the victory
+ui-place = Place
+ui-player = Player
+ui-result = Result
+ui-breakdown = Where it came from
+ui-look-board = Look at the board
+ui-show-result = Show the result
+ui-record = Save the record
+ui-again = Another game
+
+## Rules drawer
+
+ui-rules-of = Rules of { $game }
+ui-rules-search = Search the rules
+ui-rules-none = No clause says that.
+ui-rules-found = { $count ->
+    [one] one clause
+   *[other] { $count } clauses
+  }
+ui-mark-rulebook = rulebook
+ui-mark-public = public source
+ui-mark-ruling = our ruling
+ui-chapter-list = Chapters
+
+## Settings
+
+ui-language = Language
+ui-theme = Light
+ui-theme-system = As the system
+ui-theme-light = Parchment
+ui-theme-dark = Oak and candle
+ui-speed = Motion
+ui-speed-off = Off
+ui-speed-fast = Quick
+ui-speed-normal = Normal
+ui-speed-slow = Slow
+ui-sound = A knock when it is your turn
+
+## Help
+
+ui-help-title = How to play here
+ui-help-glow = What glows can be clicked. A move with one target is one click; with several, click one after the other. A click on anything else tells you why not, and by which rule.
+ui-help-list = Every legal move is also in the list of moves.
+ui-help-keys = Keys
+ui-key-tab = go through what glows
+ui-key-enter = choose
+ui-key-escape = cancel, close
+ui-key-undo = take back your last move
+ui-key-hint = ask for a hint
+ui-key-rules = open the rules
+ui-key-moves = go to the list of moves
+ui-key-skip = skip the animation
+ui-key-help = this help
+ui-tour-offer = Your first game? A short tour shows you the table.
+ui-tour-start = Show me around
+ui-tour-later = No, thanks
+ui-tour-again = Take the tour
+ui-tour-step = { $step } of { $steps }
+ui-next = Next
+ui-back = Back
+ui-done = Done

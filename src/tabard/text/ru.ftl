@@ -1,0 +1,240 @@
+### Текст ядра (почему ход отклонён) и веб-оболочки. У игр свои каталоги.
+
+## Почему ход отклонён
+
+illegal-over = Партия окончена.
+illegal-no-seat = Такого места нет; места нумеруются от 0 до { $most }.
+illegal-not-your-turn = Сейчас не ваш черёд: решение за { $seats }.
+illegal-no-move = Это не ход.
+illegal-no-verb = В этой игре нет такого хода.
+illegal-wrong-count = Этому ходу нужно { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[many] { $count } чисел
+  }.
+illegal-out-of-range = Число слишком велико; наибольшее — { $most }.
+illegal-not-now = Сейчас спрашивают не об этом.
+illegal-no-undo = Это уже нельзя взять назад: с тех пор вмешались случай, тайна или другой игрок.
+illegal-stale = Тем временем на столе всё изменилось. Взгляните на новое положение и выберите снова.
+illegal-unknown-table = Такого стола здесь нет.
+illegal-wrong-key = Этот ключ не подходит ни к одному месту за этим столом.
+illegal-not-your-seat = У вас нет ключа от места игрока { $seat }.
+illegal-too-fast = Не так быстро, пожалуйста: попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }.
+illegal-unknown-game = На этом постоялом дворе нет такой игры.
+illegal-wrong-components = В файле с компонентами ошибка: { $message }
+illegal-unknown-language = На этом языке здесь пока не говорят.
+
+## Постоялый двор
+
+ui-tabard = Табард
+ui-motto = Постоялый двор старинных игр
+ui-welcome = Садитесь, путник. Выберите игру, и через минуту стол накрыт: в одиночку против ботов, вокруг одного устройства или с друзьями по ссылке.
+ui-games = Игры
+ui-seats-range = { $least ->
+   *[other] { $least }–{ $most } игроков
+  }
+ui-seats-exact = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+ui-choose-game = Выбрать: { $game }
+ui-chosen = Выбрана
+ui-lay-table = Накрыть на стол
+ui-players = Игроки
+ui-seat = Место { $number }
+ui-who-sits = Кто здесь сидит?
+ui-mine = Вы, на этом устройстве
+ui-friend = Друг, по ссылке
+ui-bot = Бот: { $kind }
+ui-bot-random = бродит наугад
+ui-bot-greedy = играет ради выгоды
+ui-name = Имя
+ui-name-of = Имя: { $seat }
+ui-options = Правила и варианты
+ui-option-yes = Да
+ui-default-name = Странник
+ui-hot-seat-note = { $count ->
+    [few] На этом устройстве играют { $count } человека: передавайте его по кругу.
+   *[many] На этом устройстве играют { $count } человек: передавайте его по кругу.
+  }
+ui-friends-note = Ссылки для друзей будут ждать вас за столом.
+ui-start = Сесть и играть
+ui-starting = Накрываем на стол…
+ui-my-tables = Ваши столы
+ui-no-tables = У вас пока нет столов.
+ui-forget = Забыть этот стол
+ui-over = окончена
+ui-loading = Одну минуту…
+ui-no-games = Здесь пока нет игр.
+ui-bot-name-1 = Алиса
+ui-bot-name-2 = Бертран
+ui-bot-name-3 = Цецилия
+ui-bot-name-4 = Дунстан
+ui-bot-name-5 = Эдита
+ui-bot-name-6 = Фульк
+
+## Страницы
+
+ui-home = Назад на постоялый двор
+ui-about = О проекте
+ui-skip-to-content = К содержанию
+ui-lost-title = Нет такой комнаты
+ui-lost-text = На постоялом дворе много комнат, но этой нет.
+ui-about-title = О «Табарде»
+ui-about-what = В «Кентерберийских рассказах» «Табард» — постоялый двор, где встречаются незнакомцы и решают скоротать время вместе. Здесь это стол для средневековых настольных игр по полным правилам: для людей, ботов, исследователей и авторов игр.
+ui-about-fan-title = Неофициальная любительская работа
+ui-about-fan = «Табард» не создан, не одобрен и не проверен авторами и издателями игр. Правила пересказаны своими словами, рисунки тоже свои. Если игра понравилась — купите её: дерево и картон за столом с друзьями ничем не заменить.
+ui-about-credits = Благодарности
+ui-about-icons = Многие мелкие знаки взяты с <game-icons.net>: авторы Lorc, Delapouite и другие, лицензия CC BY 3.0.
+ui-about-type = Шрифты Alegreya, Alegreya SC и Alegreya Sans нарисовал Хуан Пабло дель Пераль (Huerta Tipográfica), лицензия SIL Open Font License.
+ui-about-code = Сам «Табард» — свободная программа под лицензией MIT.
+ui-about-privacy = Частная жизнь
+ui-about-privacy-text = Ни учётных записей, ни cookie, ни запросов куда-либо, кроме этого сервера. Ключи ваших мест хранятся в этом браузере; у кого есть ссылка с ключом, тот и играет за это место.
+
+## Стол
+
+ui-your-turn = Ваш ход
+ui-turn-of = Решение за: { $seats }
+ui-waiting-for = Ждём: { $seats }
+ui-onlooking = Вы зритель: места за этим столом у вас нет.
+ui-not-your-turn = Сейчас не ваш ход.
+ui-not-asked = Сейчас спрашивают не об этом.
+ui-game-over = Партия окончена.
+ui-cancel = Отмена
+ui-undo = Вернуть
+ui-undo-long = Взять назад последний ход
+ui-hint = Совет
+ui-hint-says = Хороший выбор: { $move }
+ui-rules = Правила
+ui-moves = Ходы
+ui-log = Летопись
+ui-chat = Беседа
+ui-settings = Настройки
+ui-help = Помощь
+ui-close = Закрыть
+ui-skip = К настоящему
+ui-skip-count = { $count ->
+    [one] Пропустить { $count } ход
+    [few] Пропустить { $count } хода
+   *[many] Пропустить { $count } ходов
+  }
+ui-choose-or = Или выберите из списка ходов.
+ui-half-picked = Часть хода выбрана; теперь следующая.
+ui-moves-count = { $count ->
+    [0] Сейчас у вас нет хода.
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[many] { $count } возможных ходов
+  }
+ui-moves-many = Возможных ходов: { $count }. Щёлкните по светящемуся или возьмите ход из списка.
+ui-open-rule = Правило { $rule }
+ui-you = вы
+ui-bot-mark = бот
+ui-away = нет на месте
+ui-score = { $score }
+ui-seat-state = { $seat }, { $state }
+ui-to-move = решает
+ui-board = Поле
+ui-side = Летопись, ходы и беседа
+ui-players-strip = Игроки
+ui-log-empty = Пока ничего не произошло.
+ui-recap = С вашего прошлого хода
+ui-recap-count = { $count ->
+    [one] С вашего прошлого хода: { $count } событие
+    [few] С вашего прошлого хода: { $count } события
+   *[many] С вашего прошлого хода: { $count } событий
+  }
+ui-recap-none = С вашего прошлого хода ничего не произошло.
+ui-your-last-move = ваш прошлый ход
+ui-chat-empty = Пока все молчат.
+ui-chat-say = Сказать что-нибудь
+ui-send = Послать
+ui-onlooker = зритель
+ui-invite = Позвать друзей
+ui-invite-text = Пошлите каждому другу одну ссылку. Кто её откроет, тот и займёт место.
+ui-copy = Скопировать ссылку
+ui-copied = Скопировано
+ui-watch-link = Для зрителей
+ui-link-connecting = Соединяемся…
+ui-link-lost = Связь потеряна. Пробуем снова…
+ui-link-open = На связи
+ui-lost = Связь прервалась раньше ответа. Стол покажет, что засчитано.
+ui-unreachable = Сервер недоступен. Попробуйте через минуту.
+ui-table-refused = Этот стол не открыть
+ui-veil-title = Передайте устройство
+ui-veil-text = { $seat }, это только для ваших глаз.
+ui-veil-lift = Я — { $seat }
+ui-generic-board = Поле словами
+ui-no-board = У этой игры ещё нет нарисованного поля. Играйте по списку ходов.
+
+## Конец
+
+ui-end-title = Партия окончена
+ui-end-winner = Победа: { $seats }
+ui-end-winners = Победу делят: { $seats }
+ui-place = Место
+ui-player = Игрок
+ui-result = Итог
+ui-breakdown = Из чего сложилось
+ui-look-board = Взглянуть на поле
+ui-show-result = Показать итог
+ui-record = Сохранить запись
+ui-again = Ещё партию
+
+## Правила
+
+ui-rules-of = Правила: { $game }
+ui-rules-search = Искать в правилах
+ui-rules-none = Такого пункта нет.
+ui-rules-found = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+  }
+ui-mark-rulebook = книга правил
+ui-mark-public = открытый источник
+ui-mark-ruling = наше решение
+ui-chapter-list = Главы
+
+## Настройки
+
+ui-language = Язык
+ui-theme = Свет
+ui-theme-system = Как в системе
+ui-theme-light = Пергамент
+ui-theme-dark = Дуб и свеча
+ui-speed = Движение
+ui-speed-off = Нет
+ui-speed-fast = Быстро
+ui-speed-normal = Обычно
+ui-speed-slow = Медленно
+ui-sound = Стук, когда ваш ход
+
+## Помощь
+
+ui-help-title = Как здесь играть
+ui-help-glow = Что светится, по тому можно щёлкнуть. Ход с одной целью — один щелчок; с несколькими — щёлкайте по очереди. Щелчок по чему-то другому объяснит, почему нельзя и по какому правилу.
+ui-help-list = Все возможные ходы есть и в списке ходов.
+ui-help-keys = Клавиши
+ui-key-tab = перебирать то, что светится
+ui-key-enter = выбрать
+ui-key-escape = отменить, закрыть
+ui-key-undo = взять назад последний ход
+ui-key-hint = попросить совета
+ui-key-rules = открыть правила
+ui-key-moves = к списку ходов
+ui-key-skip = пропустить движение
+ui-key-help = эта помощь
+ui-tour-offer = Первая партия? Короткая прогулка покажет вам стол.
+ui-tour-start = Покажите
+ui-tour-later = Спасибо, нет
+ui-tour-again = Прогулка по столу
+ui-tour-step = { $step } из { $steps }
+ui-next = Дальше
+ui-back = Назад
+ui-done = Готово
