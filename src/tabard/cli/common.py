@@ -1,0 +1,136 @@
+"""What the commands share: their arguments, and turning words on the command line into games, options and files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from typer.exceptions import TyperException
+
+import tabard
+from tabard.kernel import Game, Option, OptionValue
+from tabard.text import Speech, shell_catalogue
+
+BAD_INPUT = 2
+
+
+class BadInput(TyperException):
+    """The user gave something that cannot be used; the message says what was expected."""
+
+    exit_code = BAD_INPUT
+
+
+class Language(StrEnum):
+    en = "en"
+    ru = "ru"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name (see `tabard games`) or pkg.module:GAME.")]
+Lang = Annotated[Language, typer.Option("--lang", envvar="TABARD_LANG", help="Language of the output.")]
+Seed = Annotated[int, typer.Option(help="Seed of the cards and dice: the same seed is the same deal.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Components = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Component data (TOML) instead of those that come with the game.")
+]
+
+
+@contextmanager
+def bad_input() -> Iterator[None]:
+    """What goes wrong in here is the user's to mend."""
+    try:
+        yield
+    except UnicodeDecodeError as wrong:
+        raise BadInput(f"expected a text file in UTF-8: {wrong.reason}") from wrong
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from wrong
+    except OSError as wrong:
+        raise BadInput(f"{wrong.strerror}: {wrong.filename}") from wrong
+
+
+def find_game(name: str, components: Path | None = None) -> Game:
+    """An installed game by its slug, or any game by `package.module:NAME`; with other components if a file is given."""
+    with bad_input():
+        game = _imported_game(name) if ":" in name else tabard.game(name)
+        return game.with_components(components.read_text("utf-8"), str(components)) if components else game
+
+
+def _imported_game(path: str) -> Game:
+    module, _, attribute = path.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as wrong:
+        raise ValueError(f"expected pkg.module:GAME that can be imported, not {path!r} ({wrong})") from wrong
+    if not isinstance(found, Game):
+        raise ValueError(f"{path} is a {type(found).__name__}, not a tabard Game")
+    return found
+
+
+def read_options(game: Game, words: list[str] | None) -> dict[str, OptionValue]:
+    """`["rounds=4", "fast=true"]` as typed options of the game."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, OptionValue] = {}
+    with bad_input():
+        for word in words or []:
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise ValueError(f"expected --option NAME=VALUE, not {word!r}")
+            values[name] = _typed(known[name], value) if name in known else value
+    return values
+
+
+def _typed(option: Option, value: str) -> OptionValue:
+    if option.kind == "bool" and value.lower() in ("true", "false"):
+        return value.lower() == "true"
+    if option.kind == "int" and value.lstrip("-").isdecimal():
+        return int(value)
+    return value
+
+
+def seat_count(game: Game, seats: int | None) -> int:
+    """What was asked for, or three, or as near to it as the game allows."""
+    return seats if seats is not None else min(game.seats, key=lambda count: abs(count - 3))
+
+
+class Record(msgspec.Struct):
+    """What a record must look like before the rules can judge it."""
+
+    game: str
+    rules_version: str
+    components: str
+    seats: int
+    options: dict[str, bool | int | str]
+    seed: int
+    moves: list[tuple[int, list[str | int]]]
+    nature: list[int]
+
+
+def read_record(path: Path) -> dict[str, object]:
+    with bad_input():
+        text = path.read_text("utf-8")
+        try:
+            return msgspec.structs.asdict(msgspec.json.decode(text, type=Record))
+        except msgspec.MsgspecError as wrong:
+            raise ValueError(f"{path} is not the record of a game: {wrong}") from wrong
+
+
+def own_catalogue(language: str) -> str:
+    return (files("tabard.cli") / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+def program_speech(language: str) -> Speech:
+    """Speech without a game: the program's own messages."""
+    return Speech(language, [shell_catalogue(language), own_catalogue(language)])
+
+
+def game_speech(game: Game, language: str, names: list[str] | None = None) -> Speech:
+    """Speech with the game's own messages."""
+    with bad_input():
+        catalogues = [shell_catalogue(language), own_catalogue(language), game.text(language)]
+    return Speech(language, catalogues, names or [])

@@ -1,0 +1,4 @@
+"""`tabard fuzz`."""
+
+
+def fuzz() -> None: ...

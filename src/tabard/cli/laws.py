@@ -1,0 +1,4 @@
+"""`tabard laws`."""
+
+
+def laws() -> None: ...

@@ -1,0 +1,124 @@
+"""`tabard play`: a game in the terminal between any mix of people and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabard import bots
+from tabard.bots import Bot
+from tabard.kernel import Game, Position, replay
+
+from .common import (
+    BadInput,
+    Components,
+    GameName,
+    Lang,
+    Language,
+    Options,
+    Seed,
+    bad_input,
+    find_game,
+    game_speech,
+    program_speech,
+    read_options,
+    read_record,
+    seat_count,
+)
+from .person import Person, Quit
+from .table import Telling
+
+
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play. [default: 3, or what the game allows]")] = None,
+    bot_seats: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="SEATS", help="Seats of bots: 1,2 or 1=random,2=greedy or all or none."),
+    ] = None,
+    bot: Annotated[str, typer.Option(help="Which bot, where --bots does not say.")] = "greedy",
+    seed: Seed = 0,
+    option: Options = None,
+    components: Components = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game saved by `save FILE`.")] = None,
+    lang: Lang = Language.en,
+) -> None:
+    """Play a game in the terminal. Without --bots, you have seat 0 and bots the others.
+
+    \b
+    Examples:
+      tabard play middle-ages
+      tabard play middle-ages --seats 4 --bots 2,3 --bot random --seed 7
+      tabard play middle-ages --seats 5 --bots none --lang ru
+      tabard play middle-ages --resume saved.json
+    """
+    found = find_game(game, components)
+    position = _resumed(found, resume) if resume else _fresh(found, seats, seed, option)
+    bot_names = _bot_names(bot_seats, bot, position.seats)
+    players = _made(bot_names, seed)
+    telling = Telling(position, game_speech(found, lang, _names(position.seats, bot_names, lang)))
+    people = {seat: Person(telling, seat) for seat in range(position.seats) if seat not in players}
+    _play_out(position, players, people, telling)
+
+
+def _fresh(game: Game, seats: int | None, seed: int, option: list[str] | None) -> Position:
+    with bad_input():
+        return game.new(seats=seat_count(game, seats), seed=seed, options=read_options(game, option))
+
+
+def _resumed(game: Game, path: Path) -> Position:
+    record = read_record(path)
+    with bad_input():
+        return replay(game, record)
+
+
+def _bot_names(words: str | None, default: str, seats: int) -> dict[int, str]:
+    """Which bot sits where: `1,2`, `1=random,2=greedy`, `all`, `none`."""
+    if words is None or words == "all":
+        return dict.fromkeys(range(0 if words else 1, seats), default)
+    if words == "none":
+        return {}
+    return dict(_bot_seat(word, default, seats) for word in words.split(","))
+
+
+def _bot_seat(word: str, default: str, seats: int) -> tuple[int, str]:
+    seat, _, name = word.partition("=")
+    if not seat.strip().isdecimal() or int(seat) >= seats:
+        raise BadInput(f"expected seats 0 to {seats - 1} with commas between them after --bots, not {word!r}")
+    return int(seat), name.strip() or default
+
+
+def _made(names: Mapping[int, str], seed: int) -> dict[int, Bot]:
+    with bad_input():
+        return {seat: bots.make(name, seed + seat) for seat, name in names.items()}
+
+
+def _names(seats: int, bot_names: Mapping[int, str], lang: str) -> list[str]:
+    """What the players are called at this table."""
+    speech = program_speech(lang)
+    return [
+        speech.text("cli-seat-bot", number=seat, bot=bot_names[seat])
+        if seat in bot_names
+        else speech.text("cli-seat", number=seat)
+        for seat in range(seats)
+    ]
+
+
+def _play_out(position: Position, players: Mapping[int, Bot], people: Mapping[int, Person], telling: Telling) -> None:
+    watcher = next(iter(people), None)
+    try:
+        while position.waiting:
+            seat = position.waiting[0]
+            if seat in players:
+                position.play(seat, players[seat].choose(position, seat))
+            else:
+                watcher = seat
+                people[seat].decide()
+    except Quit:
+        typer.echo(telling.speech.text("cli-left"))
+        return
+    telling.news(watcher)
+    telling.result()

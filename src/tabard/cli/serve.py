@@ -1,0 +1,4 @@
+"""`tabard serve`."""
+
+
+def serve() -> None: ...

@@ -1,0 +1,65 @@
+# Слова самой командной строки.
+
+cli-game = игра
+cli-seats = мест
+cli-bots = Боты: { $bots }
+
+cli-seat = Место { $number }
+cli-seat-bot = Место { $number } ({ $bot })
+cli-yes = да
+cli-no = нет
+cli-none = нет
+
+cli-turn = { $seat }, ваш ход.
+cli-table = На столе
+cli-scores = Счёт: { $scores }
+cli-score = { $name } { $score }
+cli-score-hidden = { $name } скрыт
+cli-rule = правило { $id }
+cli-moves = Можно:
+cli-ask = Ваш ход (номер или help):
+cli-waits = Ждём: { $seats }.
+
+cli-help =
+    Введите номер хода или сам ход, например { $example }.
+    table: показать стол ещё раз
+    moves: показать ходы ещё раз
+    why ХОД: сказать, почему ход нельзя сделать
+    rule НОМЕР: прочитать пункт правил, например rule { $rule }; просто rule покажет главы
+    log: всё, что уже произошло
+    hint: как сходил бы бот на вашем месте
+    undo: взять последний ход назад
+    save ФАЙЛ: записать партию в файл
+    quit: выйти из-за стола
+cli-no-such-number = Хода { $number } нет; ходы от 1 до { $most }.
+cli-legal = Этот ход разрешён.
+cli-illegal = Нельзя: { $reason }
+cli-no-clause = Пункта { $id } нет. Главы:
+cli-hint = Бот выбрал бы { $number }: { $move }
+cli-taken-back = Ход взят назад.
+cli-saved = Записано в { $file }.
+cli-save-what = Нужно имя файла: save ФАЙЛ.
+cli-why-what = Нужен ход: why { $example }.
+cli-nothing-yet = Пока ничего не произошло.
+cli-left = Вы выходите из-за стола.
+
+cli-over = Партия окончена.
+cli-place = { $place }. { $name }, { $score }
+cli-winners = { $count ->
+    [one] Победа: { $seats }.
+   *[other] Победу делят { $seats }.
+}
+
+cli-replay-move = { $number }. { $name }: { $move }
+cli-replay-next = Enter: следующий ход, q: хватит
+cli-replay-fits = Запись верна: ходов { $moves }, счёт { $scores }.
+cli-replay-open = Запись пока верна: ходов { $moves }, партия не окончена.
+
+cli-fuzz = Партий { $games }, игра { $game }, мест { $seats }
+cli-fuzz-fine = Партий { $games }, ходов { $moves }: все законы соблюдены.
+cli-fuzz-broken = Закон нарушен: мест { $seats }, зерно { $seed }: { $law }
+cli-law-fine = соблюдён: { $law }
+cli-law-broken = нарушен: { $law }: { $reason }
+
+cli-serving = Двор открыт: { $url }
+cli-your-table = Ваш стол: { $url }
