@@ -1,0 +1,305 @@
+# Middle Ages. Our own wording; the rules themselves are in rules.md.
+
+game-name = Middle Ages
+game-blurb = Sixteen rounds, eight columns, one fief. The better the tile you claim, the later you choose next time. Two to five lords, half an hour.
+
+## Areas: the eight columns. `.text` is effect and income in words, `.low` the name inside a sentence.
+
+area-field = Field
+    .low = field
+    .text = Effect: 1 coin for each farmer in your fief. Income: 2 coins for each field.
+area-mill = Mill
+    .low = mill
+    .text = Effect: everybody with fewer mills than you pays you 2 coins. Income: 2 coins for each mill.
+area-village = Village
+    .low = village
+    .text = Effect: bring one tile back from your graveyard; it only counts, its own effect is not used. Income: 2 coins for each village and each rampart.
+area-rampart = Rampart
+    .low = rampart
+    .text = Effect: you may send your scout to a tile outside your lord’s row; nobody else may take that tile. Income: 2 coins for each field and each rampart. Ramparts also guard you against barracks.
+area-market = Market
+    .low = market
+    .text = Effect: 1 coin for each chest in your fief. Income: 2 coins for each market and each mill.
+area-barracks = Barracks
+    .low = barracks
+    .text = Effect: attack everybody with fewer ramparts than you have barracks. Each of them loses the top tile of the leftmost filled column and pays you 2 coins. Income: 2 coins for each barracks and each village.
+area-church = Church
+    .low = church
+    .text = Effect: put an extra-income token on one of your columns; it pays 1 coin more per counted tile from now on. Income: 3 coins for each church.
+area-palace = Palace
+    .low = palace
+    .text = Effect: put an extra-area token on one of your columns; it counts that area too from now on. Income: 3 coins for each palace.
+
+## Symbols, tokens, pieces
+
+symbol-farmer = farmer
+    .text = Fields and Developed Trade count the farmers on the tiles in your fief.
+symbol-chest = chest
+    .text = Markets and Fine Goods count the chests on the tiles in your fief.
+token-income = Extra income
+    .text = This column pays 1 coin more for every tile it counts.
+token-field = Extra area: Field
+    .text = The column with this token counts your fields too.
+token-mill = Extra area: Mill
+    .text = The column with this token counts your mills too.
+token-village = Extra area: Village
+    .text = The column with this token counts your villages too.
+token-rampart = Extra area: Rampart
+    .text = The column with this token counts your ramparts too.
+token-market = Extra area: Market
+    .text = The column with this token counts your markets too.
+token-barracks = Extra area: Barracks
+    .text = The column with this token counts your barracks too.
+token-church = Extra area: Church
+    .text = The column with this token counts your churches too.
+token-palace = Extra area: Palace
+    .text = The column with this token counts your palaces too.
+
+## Events
+
+event-developed-trade = Developed Trade
+    .text = Everyone gains 1 coin for each farmer in their fief.
+event-fine-goods = Fine Goods
+    .text = Everyone gains 1 coin for each chest in their fief.
+event-stronger-defence = Stronger Defence
+    .text = Everyone gains 3 coins for each rampart.
+event-good-harvest = Good Harvest
+    .text = Everyone gains 2 coins for each field.
+event-subsidy = Subsidy
+    .text = Everyone gains 3 coins for each tile in their graveyard.
+event-triumphal-return = Triumphal Return
+    .text = Everyone gains 2 coins for each market and each barracks.
+event-population-growth = Population Growth
+    .text = Everyone gains 2 coins for each mill and each village.
+event-extensive-domains = Extensive Domains
+    .text = Everyone gains 2 coins for each column with at least one tile.
+event-costly-ceremonies = Costly Ceremonies
+    .text = Everyone pays 2 coins for each church and each palace, as far as the coins go.
+event-peasant-revolt = Peasant Revolt
+    .text = Everyone loses the top palace to the graveyard.
+event-alliance = Alliance
+    .text = Everyone gains 3 coins for each church and each palace.
+event-barbarian-invasion = Barbarian Invasion
+    .text = Everyone loses the top mill and the top field to the graveyard.
+event-black-death = Black Death
+    .text = Everyone loses the top village and the top barracks to the graveyard.
+event-earthquake = Earthquake
+    .text = Everyone loses the top rampart to the graveyard.
+event-reconstruction = Reconstruction
+    .text = Everyone brings one tile back from the graveyard; its effect is not used.
+
+## The board
+
+board-round = Round { $round } of { $rounds }
+board-rounds = Rounds
+board-track-event = round { $round }: event
+board-turn-order = Turn order
+board-turn-now = to move
+board-turn-done = done
+board-turn-later = still to come
+board-drawing = First placement: lots are drawn for the order
+board-drawing-left = not yet drawn
+board-display = The land
+board-row = Row { $row }
+board-row-now = Now
+    .text = The tiles of this row are taken this round, from left to right.
+board-row-next = Next
+    .text = Lords who move this round ride to this row.
+board-row-round = round { $round }
+board-place = Row { $row }, place { $place }
+board-place-empty = empty
+board-lord = lord of { $seat }
+board-scout = reserved by { $seat }
+board-scout-home = The scout of { $seat } is at home
+board-farmers = { $count ->
+    [one] one farmer
+   *[other] { $count } farmers
+  }
+board-chests = { $count ->
+    [one] one chest
+   *[other] { $count } chests
+  }
+board-tiles = { $count ->
+    [0] no tile
+    [one] one tile
+   *[other] { $count } tiles
+  }
+board-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+  }
+board-number = The number orders the tiles of a row: a low number moves early next time.
+board-events = Events
+board-event-round = end of round { $round }
+board-event-now = at the end of this round
+board-event-in = { $count ->
+    [one] in one round
+   *[other] in { $count } rounds
+  }
+board-event-done = done
+board-event-next = next event
+board-supply = Supply
+board-stack-blue = Blue stack
+board-stack-orange = Orange stack
+board-stack-mixed = Reshuffled stack
+board-discard = Discarded
+board-discard-none = nothing discarded yet
+board-tokens-income = Extra income, { $count } left
+board-tokens-area = Extra areas
+board-token-taken = taken: { $area }
+board-fiefs = Fiefs
+board-fief = The fief of { $seat }
+board-fief-yours = Your fief
+board-enlarge = Enlarge the fief of { $seat }
+board-reduce = Show the fief of { $seat } small again
+board-graveyard = Graveyard
+    .text = Destroyed tiles. They count for nothing until a village or Reconstruction brings them back.
+board-graveyard-empty = empty
+board-farmer-sum = Farmers
+board-chest-sum = Chests
+board-empty-columns = { $count ->
+    [0] no empty column
+    [one] one empty column
+   *[other] { $count } empty columns
+  }
+board-penalty = End penalty so far
+    .text = At the end each empty column costs 10 coins.
+board-penalty-now = { $count } coins at the end for empty columns
+board-pays = pays { $coins }
+board-pays-next = with one more tile { $coins }
+board-rate = { $rate } coins for each
+board-column = { $area } column
+board-top = top: { $area } { $number }
+board-and = and
+board-winner = Winner
+board-place-nth = Place { $place }
+board-final = The wealth of every fief
+board-final-player = Player
+board-final-coins = Coins
+board-final-empty = Empty columns
+board-final-penalty = Penalty
+board-final-total = Wealth
+board-final-place = Place
+board-final-ties = Ties are broken by palaces, then churches, and so on down to fields.
+
+## First game
+
+tutorial-welcome = You are a lord. In sixteen rounds you add sixteen tiles to your fief. The richest lord wins.
+tutorial-rows = Four rows of tiles lie on the table. Your lord stands on the tile you will get.
+tutorial-active = The row marked “Now” is taken this round, from left to right. So a low number acts early, a high number is worth more but acts late.
+tutorial-lord = On your turn first ride to the row marked “Next”: click a glowing tile there. That will be your tile next round.
+tutorial-take = Then the tile you left goes to the column of its kind in your fief.
+tutorial-effect = The column does its effect. Point at a column, or press and hold it, to read what it does.
+tutorial-income = Then that one column pays: so many coins for each tile it counts. Many of a kind pay well.
+tutorial-tokens = Churches raise what a column pays per tile; palaces let a column count one more kind.
+tutorial-attack = Barracks attack everyone with too few ramparts. Lost tiles lie in the graveyard until a village brings them back.
+tutorial-events = After rounds 4, 8, 12 and 16 the next event strikes everybody. All four are known from the start: plan for them.
+tutorial-end = At the end every empty column costs 10 coins. Good luck!
+
+## What is asked
+
+ask-place-lord = Place your lord on a tile of the top row.
+    .other = { $seat } places the lord on the top row.
+ask-move-lord = Move your lord to a tile of the next row. It will be yours in the next round.
+    .other = { $seat } moves the lord.
+ask-restore-tile = Choose a tile of your graveyard to bring back.
+    .other = { $seat } brings a tile back from the graveyard.
+ask-reconstruct-tile = Reconstruction: choose a tile of your graveyard to bring back.
+    .other = { $seat } chooses a tile for Reconstruction.
+ask-place-scout = Send your scout to a tile to reserve it, or pass.
+    .other = { $seat } may send the scout.
+ask-extra-income = Choose the column that gets the extra-income token.
+    .other = { $seat } places an extra-income token.
+ask-extra-area = Choose an extra-area token, then the column that gets it.
+    .other = { $seat } places an extra-area token.
+
+## Moves, as lines of the list
+
+move-lord = Lord to row { $row }, place { $place }: { $area } { $number }
+move-scout = Scout to row { $row }, place { $place }: { $area } { $number }
+move-pass = Send no scout
+move-restore = Bring back { $area } { $number }
+move-income = Extra income on the { $area } column
+move-area = Count { $token } in the { $area } column too
+
+## The log
+
+log-round = Round { $round } begins.
+log-discarded = Nobody took { $area } { $number } in row { $row }; it is discarded.
+log-drawn = { $seat } is drawn to place the lord.
+log-placed-lord = { $seat } places the lord on { $area } { $number } (row { $row }, place { $place }).
+log-moved-lord = { $seat } rides to { $area } { $number } (row { $row }, place { $place }).
+log-scout-back = The scout of { $seat } comes home.
+log-took = { $seat } adds { $area } { $number } to the fief.
+log-farmers = { $seat } gets { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } for farmers.
+log-chests = { $seat } gets { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } for chests.
+log-mill-paid = { $seat } has fewer mills and pays { $to_seat } { $coins ->
+    [0] nothing, having no coins.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+  }
+log-attacked = { $seat } attacks { $victim_seat }, who loses { $area } { $number } and pays { $coins ->
+    [0] nothing, having no coins.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+  }
+log-attacked-bare = { $seat } attacks { $victim_seat }, who has no tile to lose and pays { $coins ->
+    [0] nothing, having no coins.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+  }
+log-scouted = The scout of { $seat } reserves { $area } { $number } (row { $row }, place { $place }).
+log-no-scout = { $seat } sends no scout.
+log-income-token = { $seat } puts an extra-income token on the { $area } column.
+log-area-token = { $seat } puts an extra-area token on the { $area } column, which now counts { $token } too.
+log-restored = { $seat } brings back { $area } { $number }.
+log-income = The { $area } column pays { $seat } { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+  }
+log-refilled = Row { $row } is laid anew.
+log-orange = The blue stack is empty; the orange stack is opened ({ $count } tiles).
+log-reshuffled = The stack is empty; the discarded tiles are shuffled into a new one ({ $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }).
+log-event = Event after round { $round }: { $event }.
+log-event-gain = { $seat } gains { $coins ->
+    [0] nothing.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+  }
+log-event-paid = { $seat } pays { $coins ->
+    [0] nothing.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+  }
+log-event-lost = { $seat } loses { $area } { $number } to the graveyard.
+log-penalty = { $seat } has { $columns ->
+    [0] no empty column and loses nothing.
+    [one] 1 empty column and loses { $coins } coins.
+   *[other] { $columns } empty columns and loses { $coins } coins.
+  }
+log-final = The wealth of { $seat }: { $coins }.
+
+## Why not
+
+illegal-lord-top-row = The lord starts on a tile of the top row.
+illegal-lord-next-row = The lord moves to the next row, row { $row }.
+illegal-lord-there = The lord of { $seat } already stands there.
+illegal-reserved = { $seat } has reserved this tile with a scout.
+illegal-no-tile = There is no tile in this place.
+illegal-scout-own-row = The scout goes to another row than your lord’s.
+illegal-scout-stays = Your scout stands there already. To leave it there, pass.
+illegal-scout-taken = The scout needs a tile without a lord and without a scout.
+illegal-has-income-token = This column already has an extra-income token.
+illegal-token-gone = This extra-area token is no longer in the supply.
+illegal-has-area-token = This column already has an extra-area token.
+illegal-area-counted = This column already counts that area.
+illegal-not-in-graveyard = This tile does not lie in your graveyard.
