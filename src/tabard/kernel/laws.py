@@ -12,6 +12,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from .frames import Secret
 from .game import LANGUAGES, Game, package_text
 from .moves import Move
@@ -34,6 +36,7 @@ JUNK: Final[tuple[Any, ...]] = (
 HUGE: Final = 10**30
 
 
+@mypyc_attr(native_class=False)
 class Breach(AssertionError):
     """A broken law, with a record of the game that broke it on one line."""
 
