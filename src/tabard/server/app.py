@@ -1,0 +1,78 @@
+"""The web application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tabard.server import errors, limits, pages, routes, sockets
+from tabard.server.catalogue import Catalogue, installed
+from tabard.server.guards import add_headers, origin_guard, rate_guard
+from tabard.server.inn import Inn
+from tabard.server.limits import Limits
+from tabard.server.refusals import Refused
+from tabard.server.settings import Settings
+
+READING = [
+    routes.list_games,
+    routes.game_text,
+    routes.shell_text,
+    routes.game_rules,
+    routes.game_components,
+    routes.show_table,
+    routes.table_components,
+    routes.make_move,
+    routes.table_record,
+]
+
+
+def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litestar:
+    """The server as an ASGI application. Other games than the installed ones can be handed in (tests do)."""
+    inn = Inn(settings, catalogue or installed())
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await inn.open()
+        yield
+        await inn.close()
+
+    return Litestar(
+        route_handlers=[api(settings), pages.client],
+        dependencies={"inn": Provide(lambda: inn, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers={
+            Refused: errors.refused,
+            HTTPException: errors.http_error,
+            Exception: errors.server_error,
+        },
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Tabard", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+    )
+
+
+def api(settings: Settings) -> Router:
+    """Everything below /api, each part with its own rate."""
+    buckets = Limits(settings.limits)
+
+    def part(rate: limits.Rate, handlers: list[object]) -> Router:
+        return Router("/", route_handlers=handlers, guards=[rate_guard(buckets, rate)])  # type: ignore[arg-type]
+
+    return Router(
+        "/api",
+        route_handlers=[
+            part(limits.REQUESTS, [*READING]),
+            part(limits.NEW_TABLES, [routes.create_table]),
+            part(limits.NEW_SOCKETS, [sockets.live]),
+        ],
+        guards=[origin_guard(settings.origins)],
+    )

@@ -1,0 +1,90 @@
+"""What stands between the network and the tables: origins, rates and headers."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from tabard.server import limits
+from tabard.server.limits import Limits, Rate
+from tabard.server.refusals import wrong_key
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+Guard = Callable[[Connection, BaseRouteHandler], None]
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_KEYS = 12
+CONTENT_SECURITY = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of pieces; scripts and style sheets come as files only
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # keys stand in addresses
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if str(scope.get("path", "")).startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def origin_guard(origins: tuple[str, ...]) -> Guard:
+    """Another site's page may not act in a visitor's name. Programs that are no browsers send no origin."""
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        origin = connection.headers.get("origin")
+        if origin is None or is_safe(connection):
+            return
+        if not same_origin(origin, connection.headers) and origin not in origins:
+            raise PermissionDeniedException("requests from other sites are not taken")
+
+    return guard
+
+
+def is_safe(connection: Connection) -> bool:
+    """A request that only looks. Opening a socket is more than that."""
+    return connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") in SAFE_METHODS
+
+
+def same_origin(origin: str, headers: Mapping[str, str]) -> bool:
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+def rate_guard(buckets: Limits, rate: Rate) -> Guard:
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        client = connection.client
+        buckets.take(limits.sender(client.host if client else None), rate)
+
+    return guard
+
+
+def split_keys(given: str | None) -> list[str]:
+    """`K1,K2` as a list; an empty one is an onlooker's."""
+    keys = [key for key in (given or "").split(",") if key]
+    if len(keys) > MOST_KEYS:
+        raise wrong_key()
+    return keys

@@ -1,0 +1,144 @@
+"""All tables of this server: making new ones, and fetching old ones from the store when somebody comes."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import UNSET
+
+from tabard import Position, bots
+from tabard.server.catalogue import Catalogue, check_language
+from tabard.server.refusals import Refused, unknown_table
+from tabard.server.replays import nature
+from tabard.server.settings import Settings
+from tabard.server.store import Standing, Store, TableRow
+from tabard.server.tables import Table, printable
+from tabard.server.wire import Created, CreateTable
+
+log = logging.getLogger(__name__)
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are mistaken for others
+ID_LENGTH = 12
+KEY_BYTES = 24
+RESUMED_AT_START = 1000
+
+
+class Inn:
+    def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
+        self.settings = settings
+        self.catalogue = catalogue
+        self.store = Store(settings.engine_url)
+        self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.resuming = asyncio.create_task(self.resume_bots())
+
+    async def close(self) -> None:
+        if self.resuming is not None:
+            self.resuming.cancel()
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        self.pool.shutdown(cancel_futures=True)
+        await self.store.close()
+
+    async def resume_bots(self) -> None:
+        """Bots that were to move when the server stopped go on."""
+        for table in await self.store.bots_due(RESUMED_AT_START):
+            try:
+                await self.table(table)
+            except Refused as refused:
+                log.warning("table %s stays closed: %s", table, refused)
+
+    # ---- Fetching ---------------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """The running table of that id; all who ask at the same time get the same one."""
+        if name in self.tables:
+            self.tables.move_to_end(name)
+            return self.tables[name]
+        if name not in self.opening:
+            self.opening[name] = asyncio.create_task(self.fetch(name))
+            self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
+        return await asyncio.shield(self.opening[name])
+
+    async def fetch(self, name: str) -> Table:
+        row = await self.store.table(name)
+        if row is None:
+            raise unknown_table()
+        return await self.start(row, await self.store.digests(name))
+
+    async def start(self, row: TableRow, digests: dict[str, int]) -> Table:
+        game = self.catalogue.game_with(row.game, row.components)
+        if game.rules_version != row.rules_version:
+            raise outdated(row, game.rules_version)
+        table = await Table(row, digests, game, self.store, self.settings).open(self.pool)
+        self.tables[row.id] = table
+        self.make_room()
+        return table
+
+    def make_room(self) -> None:
+        """Tables at which nothing happens leave the memory, those unvisited longest first."""
+        surplus = len(self.tables) - self.settings.tables_in_memory
+        idle = [name for name, table in self.tables.items() if table.idle]
+        for name in idle[: max(0, surplus)]:
+            del self.tables[name]
+
+    # ---- Making -----------------------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable) -> Created:
+        row, position = self.set_up(wish)
+        keys = {seat: secrets.token_urlsafe(KEY_BYTES) for seat in range(row.seats) if seat not in row.bots}
+        due = any(seat in row.bots for seat in position.waiting)
+        await self.store.create(row, keys, Standing(position.over, due))
+        await self.table(row.id)
+        return Created(row.id, {str(seat): key for seat, key in keys.items()})
+
+    def set_up(self, wish: CreateTable) -> tuple[TableRow, Position]:
+        """Everything that can be wrong with a wish is found here, before anything is stored."""
+        components = None if wish.components is UNSET else wish.components
+        game = self.catalogue.game_with(wish.game, components)
+        seed = secrets.randbits(63) if wish.seed is UNSET else wish.seed
+        try:
+            position = game.new(wish.seats, seed, wish.options)
+        except ValueError as wrong:
+            raise Refused("wrong-setup", str(wrong)) from None
+        row = TableRow(
+            id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+            game=wish.game,
+            rules_version=game.rules_version,
+            seats=wish.seats,
+            seed=seed,
+            seeded=wish.seed is not UNSET,
+            nature=nature(position),
+            options=wish.options,
+            components=components,
+            language=check_language(wish.language),
+            names={seat: printable(name) for seat, name in by_seat(wish.names, wish.seats).items()},
+            bots={seat: known_bot(name) for seat, name in by_seat(wish.bots, wish.seats).items()},
+        )
+        return row, position
+
+
+def by_seat(wish: Mapping[str, str], seats: int) -> dict[int, str]:
+    """`{"1": "greedy"}` with numbers, if they are seats of the table."""
+    for key in wish:
+        if int(key) >= seats:
+            raise Refused("wrong-setup", f"there is no seat {key}; seats are 0 to {seats - 1}")
+    return {int(key): value for key, value in wish.items()}
+
+
+def known_bot(name: str) -> str:
+    if name not in bots.names():
+        raise Refused("wrong-setup", f"there is no such bot; there are {', '.join(bots.names())}")
+    return name
+
+
+def outdated(row: TableRow, version: str) -> Refused:
+    message = f"this table was begun by rules version {row.rules_version}; the server now plays version {version}"
+    return Refused("outdated", message, status=410)

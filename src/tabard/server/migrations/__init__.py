@@ -1,0 +1,19 @@
+"""Alembic's migrations of the database; `upgrade` runs them at every start."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the newest form."""
+    command.upgrade(config(connection), "head")
+
+
+def config(connection: Connection) -> Config:
+    settings = Config()
+    settings.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    settings.attributes["connection"] = connection
+    return settings

@@ -1,0 +1,42 @@
+"""From what is stored to a position: the set-up, then every entry in order, with nature's answers laid down beforehand."""
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from tabard import Game, Position
+from tabard.kernel.chance import next_a, next_b, seeded
+from tabard.server.store import Entry, TableRow
+
+
+def replayed(game: Game, row: TableRow, entries: Sequence[Entry]) -> Iterator[Position]:
+    """The first position, and then the one after every entry."""
+    script = row.nature + [answer for entry in entries for answer in entry.nature]
+    position = game.new(row.seats, row.seed, row.options, script=script)
+    yield position
+    for entry in entries:
+        position = after(position, entry.seat, entry.move)
+        yield position
+
+
+def after(position: Position, seat: int, move: Sequence[str | int] | None) -> Position:
+    """The position after a move, or with None after the seat took one back. The given one stays as it is."""
+    later = position.clone()
+    if move is None:
+        later.undo(seat)
+        return with_nature_in_step(later)
+    later.play(seat, move)
+    return later
+
+
+def nature(position: Position) -> list[int]:
+    """All answers of nature so far."""
+    return cast(list[int], position.record()["nature"])
+
+
+def with_nature_in_step(position: Position) -> Position:
+    """Puts nature's generator where it would be had it given all answers itself, so that the future does not repeat the past."""
+    a, b = seeded(position.seed)
+    for _ in nature(position):
+        a, b = next_a(a), next_b(b)
+    position.a, position.b = a, b
+    return position

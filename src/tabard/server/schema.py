@@ -1,0 +1,68 @@
+"""The tables of the database. Changes go through a migration (`migrations/versions`)."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def of_table() -> sa.Column[str]:
+    return sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules_version", sa.String(32), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seeded", sa.Boolean, nullable=False),
+    sa.Column("nature", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("components", sa.Text, nullable=True),
+    sa.Column("language", sa.String(16), nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("bots", sa.Text, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+    sa.Column("created_at", sa.String(20), nullable=False),
+    sa.Column("moved_at", sa.String(20), nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    of_table(),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.Text, nullable=True),  # null: the seat took its latest move back
+    sa.Column("nature", sa.Text, nullable=False),
+    sa.Column("seen_by", sa.Integer, nullable=False),  # a bit per seat, and one for onlookers
+    sa.Column("at", sa.String(20), nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    of_table(),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.String(20), nullable=False),
+)

@@ -1,0 +1,74 @@
+"""What a host can set: by `TABARD_*` environment variables or by arguments."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+PREFIX = "TABARD_"
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """The embedded database in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(home) / 'tabard' / 'tabard.db'}"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Every setting has a default with which one machine serves friends; docs/hosting.md explains them."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = msgspec.field(default_factory=default_database)
+    origins: tuple[str, ...] = ()
+    trusted_proxies: str = "127.0.0.1"
+    static: Path = STATIC
+    limits: bool = True
+    body_bytes: int = 512 * 1024
+    message_bytes: int = 4 * 1024
+    sockets_per_table: int = 200
+    tables_in_memory: int = 500
+    states_kept: int = 50
+    bot_threads: int = 2
+    bot_pause: float = 0.0
+
+    @property
+    def engine_url(self) -> str:
+        """The database address with the driver that we use."""
+        scheme, colon, rest = self.database.partition(":")
+        return DRIVERS.get(scheme, scheme) + colon + rest
+
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Settings from `TABARD_*` variables; arguments that are given (not None) win. ValueError names the wrong one."""
+    values: dict[str, Any] = {name: environment[PREFIX + name.upper()] for name in named(environment)}
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(prepared(values), Settings, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise ValueError(f"a {PREFIX}* setting is wrong: {wrong}") from None
+
+
+def named(environment: Mapping[str, str]) -> list[str]:
+    return [name for name in Settings.__struct_fields__ if PREFIX + name.upper() in environment]
+
+
+def prepared(values: dict[str, Any]) -> dict[str, Any]:
+    """Lists are written with commas, paths as text."""
+    origins = values.get("origins")
+    if isinstance(origins, str):
+        values["origins"] = [origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()]
+    if "static" in values:
+        values["static"] = Path(values["static"])
+    return values

@@ -1,0 +1,190 @@
+"""The live socket of a table: one guest, one reader, one writer."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tabard.server import limits
+from tabard.server.course import Viewers
+from tabard.server.guards import split_keys
+from tabard.server.inn import Inn
+from tabard.server.limits import Limits
+from tabard.server.refusals import Refused
+from tabard.server.settings import Settings
+from tabard.server.tables import Table, text
+from tabard.server.wire import (
+    AskExplain,
+    AskHint,
+    Choice,
+    Failure,
+    FromClient,
+    Ping,
+    Refusal,
+    Reply,
+    SendChat,
+    SendMove,
+    SendUndo,
+)
+
+log = logging.getLogger(__name__)
+
+QUEUE = 512
+CLOSE_REFUSED = 4000
+CLOSE_TOO_SLOW = 1013
+
+Socket = WebSocket[Any, Any, Any]
+Answer = Choice | Refusal | None
+
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class SocketGuest:
+    """A browser at a table. Messages wait in a queue, so that a slow reader keeps nobody else waiting."""
+
+    def __init__(self, viewers: Viewers) -> None:
+        self.viewers = viewers
+        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.too_slow = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Socket, table: str, inn: Inn) -> None:
+    await socket.accept()
+    try:
+        found = await inn.table(table)
+        guest = SocketGuest(found.seats_of(split_keys(socket.query_params.get("keys"))))
+        since = whole_number(socket.query_params.get("since"))
+        found.join(guest, since)
+    except Refused as refused:
+        await turn_away(socket, refused)
+        return
+    try:
+        await converse(socket, guest, Conversation(found, guest, inn.settings))
+    finally:
+        found.leave(guest)
+
+
+async def turn_away(socket: Socket, refused: Refused) -> None:
+    await socket.send_text(text(Failure(refused.refusal)))
+    await socket.close(CLOSE_REFUSED + refused.status % 1000, refused.refusal.code)
+
+
+def whole_number(given: str | None) -> int | None:
+    """A version to resume from; anything else is as good as none."""
+    return int(given) if given is not None and given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+async def converse(socket: Socket, guest: SocketGuest, conversation: "Conversation") -> None:
+    """Read and write until either ends."""
+    work = {
+        asyncio.create_task(read(socket, guest, conversation)),
+        asyncio.create_task(write(socket, guest)),
+        asyncio.create_task(close_when_too_slow(socket, guest)),
+    }
+    try:
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in work:
+            task.cancel()
+        results = await asyncio.gather(*work, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+            log.error("a socket ended badly", exc_info=result)
+
+
+async def read(socket: Socket, guest: SocketGuest, conversation: "Conversation") -> None:
+    while True:
+        received = await socket.receive_data(mode="text")
+        guest.send(text(await conversation.reply(received)))
+
+
+async def write(socket: Socket, guest: SocketGuest) -> None:
+    while True:
+        await socket.send_data(await guest.queue.get(), mode="text")
+
+
+async def close_when_too_slow(socket: Socket, guest: SocketGuest) -> None:
+    await guest.too_slow.wait()
+    await socket.close(CLOSE_TOO_SLOW, "too slow; come again")
+
+
+class Conversation:
+    """Answers what one guest sends. Every message gets exactly one reply."""
+
+    def __init__(self, table: Table, guest: SocketGuest, settings: Settings) -> None:
+        self.table = table
+        self.viewers = guest.viewers
+        self.most = settings.message_bytes
+        self.limits = Limits(settings.limits)
+
+    async def reply(self, received: str) -> Reply:
+        try:
+            self.limits.take("all", limits.MESSAGES)
+            message = self.read(received)
+            version, answer = await self.handle(message)
+        except Refused as refused:
+            return Reply(request_id(received), ok=False, error=refused.refusal)
+        except Exception:
+            log.exception("a request failed at table %s", self.table.row.id)
+            return Reply(request_id(received), ok=False, error=INTERNAL)
+        return Reply(message.id, ok=True, version=version, answer=answer)
+
+    def read(self, received: str) -> FromClient:
+        if len(received) > self.most:
+            raise Refused("oversized", f"a message has at most {self.most} letters", most=self.most)
+        try:
+            return decoder.decode(received)
+        except (msgspec.DecodeError, UnicodeError) as wrong:
+            raise Refused("malformed", f"the message cannot be read: {wrong}") from None
+
+    async def handle(self, message: FromClient) -> tuple[int, Answer]:
+        if not isinstance(message, Ping):
+            self.table.check_owner(self.viewers, message.seat)
+        match message:
+            case SendMove(seat=seat, ask=ask, move=move):
+                return self.version(await self.table.move(seat, ask, move)), None
+            case SendUndo(seat=seat):
+                return self.version(await self.table.undo(seat)), None
+            case SendChat(seat=seat, text=words):
+                self.limits.take("chat", limits.CHAT)
+                await self.table.say(seat, words)
+                return self.version(), None
+        return self.version(), await self.advise(message)
+
+    async def advise(self, message: FromClient) -> Answer:
+        match message:
+            case AskExplain(seat=seat, move=move):
+                self.limits.take("thoughts", limits.THOUGHTS)
+                return self.table.explain(seat, move)
+            case AskHint(seat=seat):
+                self.limits.take("thoughts", limits.THOUGHTS)
+                return await self.table.hint(seat)
+        return None
+
+    def version(self, number: int | None = None) -> int:
+        return self.table.course.version(self.viewers, number)
+
+
+INTERNAL = Refusal("internal", "something went wrong here; nothing was changed")
+
+
+def request_id(received: str) -> str | None:
+    """The id of a message that could not be read as a whole."""
+    try:
+        return msgspec.json.decode(received[:100_000], type=OnlyId).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+class OnlyId(msgspec.Struct):
+    id: str

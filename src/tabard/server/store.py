@@ -1,0 +1,232 @@
+"""The database: tables, keys, entries and chat. What is written here has happened; nothing else has."""
+
+import hashlib
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from tabard.server import migrations, schema
+from tabard.server.wire import ChatLine
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a commit is on the disk before it is answered
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+
+
+class Conflict(Exception):
+    """Somebody else has already written the entry of this number."""
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table's set-up: what the first position is made from, and who sits there."""
+
+    id: str
+    game: str
+    rules_version: str
+    seats: int
+    seed: int
+    seeded: bool
+    nature: list[int]
+    options: dict[str, bool | int | str]
+    components: str | None
+    language: str
+    names: dict[int, str]
+    bots: dict[int, str]
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One accepted move, or with `move` None the taking back of one."""
+
+    number: int
+    seat: int
+    move: tuple[str | int, ...] | None
+    nature: list[int]
+    seen_by: int
+
+
+class Standing(Struct, frozen=True):
+    """What the list of tables knows of the present position."""
+
+    over: bool
+    bot_due: bool
+
+
+def now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def digest(key: str) -> str:
+    """Keys are long random strings, so one round of a good hash is enough."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        prepare_folder(url)
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.begin() as connection:
+            yield connection
+
+    # ---- Tables -----------------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow, keys: Mapping[int, str], standing: Standing) -> None:
+        async with self.writing() as connection:
+            await connection.execute(schema.tables.insert().values(**table_values(row, standing)))
+            if keys:
+                await connection.execute(schema.keys.insert(), key_values(row.id, keys))
+
+    async def table(self, table: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(schema.tables.select().where(schema.tables.c.id == table))
+            row = found.mappings().first()
+        return table_row(row) if row is not None else None
+
+    async def digests(self, table: str) -> dict[str, int]:
+        """The seat of every key, by the key's digest."""
+        wanted = sa.select(schema.keys.c.digest, schema.keys.c.seat).where(schema.keys.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return {row.digest: row.seat for row in await connection.execute(wanted)}
+
+    async def bots_due(self, most: int) -> list[str]:
+        """Tables at which a bot was to move when the server stopped, the latest first."""
+        c = schema.tables.c
+        wanted = sa.select(c.id).where(c.bot_due.is_(True)).order_by(c.moved_at.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    # ---- Entries ----------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, entry: Entry, standing: Standing) -> None:
+        """Write an entry for good, or raise Conflict."""
+        at = now()
+        touched = schema.tables.update().where(schema.tables.c.id == table)
+        try:
+            async with self.writing() as connection:
+                await connection.execute(schema.entries.insert().values(**entry_values(table, entry, at)))
+                await connection.execute(touched.values(moved_at=at, over=standing.over, bot_due=standing.bot_due))
+        except IntegrityError as taken:
+            raise Conflict(f"{table} already has an entry {entry.number}") from taken
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        c = schema.entries.c
+        wanted = schema.entries.select().where(c.table_id == table, c.number > after).order_by(c.number)
+        async with self.engine.connect() as connection:
+            return [entry_row(row) for row in (await connection.execute(wanted)).mappings()]
+
+    # ---- Chat -------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        values = {
+            "table_id": table,
+            "n": line.n,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at,
+        }
+        async with self.writing() as connection:
+            await connection.execute(schema.chat.insert().values(**values))
+
+    async def chat(self, table: str, most: int) -> list[ChatLine]:
+        c = schema.chat.c
+        wanted = schema.chat.select().where(c.table_id == table).order_by(c.n.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+# ---- Between rows and structs -----------------------------------------------------------------------------------------
+
+
+def text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def table_values(row: TableRow, standing: Standing) -> dict[str, Any]:
+    at = now()
+    return msgspec.structs.asdict(row) | {
+        "nature": text(row.nature),
+        "options": text(row.options),
+        "names": text(row.names),
+        "bots": text(row.bots),
+        "over": standing.over,
+        "bot_due": standing.bot_due,
+        "created_at": at,
+        "moved_at": at,
+    }
+
+
+def table_row(row: Mapping[Any, Any]) -> TableRow:
+    values = {name: row[name] for name in TableRow.__struct_fields__}
+    for name in ("nature", "options", "names", "bots"):
+        values[name] = msgspec.json.decode(row[name])
+    return msgspec.convert(values, TableRow, strict=False)
+
+
+def key_values(table: str, keys: Mapping[int, str]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "seat": seat, "digest": digest(key)} for seat, key in keys.items()]
+
+
+def entry_values(table: str, entry: Entry, at: str) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "seat": entry.seat,
+        "move": None if entry.move is None else text(entry.move),
+        "nature": text(entry.nature),
+        "seen_by": entry.seen_by,
+        "at": at,
+    }
+
+
+def entry_row(row: Mapping[Any, Any]) -> Entry:
+    return Entry(
+        number=row["number"],
+        seat=row["seat"],
+        move=None if row["move"] is None else tuple(msgspec.json.decode(row["move"], type=list[str | int])),
+        nature=msgspec.json.decode(row["nature"], type=list[int]),
+        seen_by=row["seen_by"],
+    )
+
+
+# ---- SQLite -----------------------------------------------------------------------------------------------------------
+
+
+def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def prepare_folder(url: str) -> None:
+    """SQLite makes its file, but not the folder around it."""
+    parts = make_url(url)
+    if parts.get_backend_name() == "sqlite" and parts.database and parts.database != ":memory:":
+        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)

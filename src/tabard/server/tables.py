@@ -1,0 +1,224 @@
+"""A running table: takes moves one at a time, stores each before anybody hears of it, and tells everyone present."""
+
+import asyncio
+import unicodedata
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from concurrent.futures import Executor
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from tabard import Game
+from tabard.server import bots_runner
+from tabard.server.bots_runner import BotsRunner
+from tabard.server.course import Course, Draft, Step, Viewers
+from tabard.server.faces import viewers_of
+from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
+from tabard.server.settings import Settings
+from tabard.server.store import Conflict, Store, TableRow, digest, now
+from tabard.server.wire import ChatLine, Choice, FromServer, Presence, Refusal, SeatInfo, Snapshot, Welcome
+
+CHAT_SHOWN = 100
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class Guest(Protocol):
+    """Somebody who is present at a table."""
+
+    viewers: Viewers
+
+    def send(self, message: str) -> None: ...
+
+
+class Table:
+    """Made by `Inn`. The lock is held from the check of an entry until everybody was told of it."""
+
+    def __init__(self, row: TableRow, digests: dict[str, int], game: Game, store: Store, settings: Settings) -> None:
+        self.row = row
+        self.digests = digests
+        self.game = game
+        self.store = store
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.online: list[int] = []
+        self.chat: list[ChatLine] = []
+        self.running: set[asyncio.Task[Any]] = set()
+        self.course: Course
+        self.bots: BotsRunner
+
+    async def open(self, pool: Executor) -> "Table":
+        """Rebuild the course of play from the store and let the bots go on."""
+        await self.reload()
+        self.chat = await self.store.chat(self.row.id, CHAT_SHOWN)
+        seed = self.row.seed + len(self.course.seen)
+        self.bots = BotsRunner(self, self.row.bots, seed, pool, self.settings.bot_pause)
+        self.bots.wake()
+        return self
+
+    async def reload(self) -> None:
+        entries = await self.store.entries(self.row.id)
+        self.course = await asyncio.to_thread(Course, self.game, self.row, entries, self.settings.states_kept)
+
+    async def close(self) -> None:
+        await self.bots.stop()
+        await asyncio.gather(*self.running, return_exceptions=True)
+
+    @property
+    def idle(self) -> bool:
+        return not self.guests and not self.running and not self.bots.busy
+
+    # ---- Entries ----------------------------------------------------------------------------------------------
+
+    async def move(self, seat: int, ask: int, move: Sequence[str | int]) -> int:
+        """Make a move; the number of its entry."""
+        return await self.uninterrupted(self.enter(lambda: self.course.draft_move(seat, ask, move)))
+
+    async def undo(self, seat: int) -> int:
+        """Take back the seat's latest move; the number of the entry that says so."""
+        return await self.uninterrupted(self.enter(lambda: self.course.draft_undo(seat)))
+
+    async def uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
+        """Goes on to its end even if whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        return await asyncio.shield(task)
+
+    async def enter(self, drafted: Callable[[], Draft]) -> int:
+        async with self.lock:
+            draft = drafted()
+            try:
+                await self.store.append(self.row.id, draft.entry, self.course.standing(draft.position))
+            except Conflict:  # another worker was faster
+                await self.catch_up()
+                raise stale() from None
+            self.publish(self.course.accept(draft))
+        self.bots.wake()
+        return draft.entry.number
+
+    async def catch_up(self) -> None:
+        await self.reload()
+        for guest in self.guests:
+            tell(guest, self.course.state(guest.viewers))
+
+    def publish(self, step: Step) -> None:
+        """Tell everybody who can notice; equal viewers get the same text, written once."""
+        texts: dict[Viewers, str] = {}
+        for guest in self.guests:
+            if not self.course.noticed(guest.viewers, step.number):
+                continue
+            if guest.viewers not in texts:
+                texts[guest.viewers] = text(self.course.told(guest.viewers, step))
+            guest.send(texts[guest.viewers])
+
+    # ---- Questions --------------------------------------------------------------------------------------------
+
+    def explain(self, seat: int, move: Sequence[str | int]) -> Refusal | None:
+        reason = self.course.explain(seat, move)
+        return None if reason is None else worded(reason)
+
+    async def hint(self, seat: int) -> Choice:
+        return await bots_runner.hint(self.bots.pool, self.course, seat)
+
+    # ---- People -----------------------------------------------------------------------------------------------
+
+    def seats_of(self, keys: Sequence[str]) -> Viewers:
+        """The viewers that these keys stand for."""
+        try:
+            return viewers_of({self.digests[digest(key)] for key in keys})
+        except KeyError:
+            raise wrong_key() from None
+
+    def check_owner(self, viewers: Viewers, seat: int | None) -> None:
+        if seat is not None and seat not in viewers:
+            raise not_your_seat(seat)
+
+    def join(self, guest: Guest, since: int | None = None) -> None:
+        """The others hear that somebody came; who came hears all there is to know."""
+        if len(self.guests) >= self.settings.sockets_per_table:
+            raise Refused("table-full", "too many people are at this table already", status=429)
+        self.tell_presence({*self.guests, guest})
+        self.guests.add(guest)
+        self.greet(guest, since)
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.tell_presence(self.guests)
+
+    def tell_presence(self, guests: Collection[Guest]) -> None:
+        online = sorted({viewer for guest in guests for viewer in guest.viewers if viewer is not None})
+        if online != self.online:
+            self.online = online
+            self.tell_all(Presence(online))
+
+    def tell_all(self, message: FromServer) -> None:
+        words = text(message)
+        for guest in self.guests:
+            guest.send(words)
+
+    async def say(self, seat: int | None, words: str) -> None:
+        """Chat: kept first, then told."""
+        await self.uninterrupted(self.keep_and_tell(seat, printable(words)))
+
+    async def keep_and_tell(self, seat: int | None, words: str) -> None:
+        if not words:
+            raise Refused("malformed", "an empty line says nothing")
+        async with self.lock:
+            name = "" if seat is None else self.row.names.get(seat, "")
+            line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, words, now())
+            await self.store.say(self.row.id, line)
+            self.chat = [*self.chat, line][-CHAT_SHOWN:]
+            self.tell_all(line)
+
+    # ---- Greeting ---------------------------------------------------------------------------------------------
+
+    def welcome(self, viewers: Viewers) -> Welcome:
+        row = self.row
+        return Welcome(
+            table=row.id,
+            game=row.game,
+            rules_version=row.rules_version,
+            language=row.language,
+            options=dict(self.course.position.options),
+            components=row.components is not None,
+            seeded=row.seeded,
+            host=self.host in viewers,
+            seats=[self.seat_info(seat) for seat in range(row.seats)],
+            yours=[viewer for viewer in viewers if viewer is not None],
+            version=self.course.version(viewers),
+        )
+
+    @property
+    def host(self) -> int | None:
+        """The first seat that is not a bot's; nobody at a table of bots."""
+        return min(self.digests.values(), default=-1)
+
+    def seat_info(self, seat: int) -> SeatInfo:
+        name, bot = self.row.names.get(seat, ""), self.row.bots.get(seat)
+        return SeatInfo(seat, name, bot, bot is not None or seat in self.online)
+
+    def snapshot(self, viewers: Viewers) -> Snapshot:
+        return Snapshot(self.welcome(viewers), self.course.state(viewers))
+
+    def greet(self, guest: Guest, since: int | None) -> None:
+        tell(guest, self.welcome(guest.viewers))
+        for state in self.course.missed(guest.viewers, since):
+            tell(guest, state)
+        for line in self.chat:
+            tell(guest, line)
+
+
+def text(message: FromServer) -> str:
+    return encode(message).decode()
+
+
+def tell(guest: Guest, message: FromServer) -> None:
+    guest.send(text(message))
+
+
+def printable(words: str) -> str:
+    """Without control characters, which could disturb other people's screens."""
+    return "".join(c for c in words if unicodedata.category(c)[0] != "C" or c == "\u200d").strip()
