@@ -1,4 +1,172 @@
-"""`tabard fuzz`."""
+"""`tabard fuzz`: random games under all laws, over all cores, until one breaks a law or all are played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from os import cpu_count
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tabard.kernel import Game, Option, OptionValue
+from tabard.kernel.laws import Breach, random_game
+
+from .common import (
+    Components,
+    GameName,
+    Lang,
+    Language,
+    Options,
+    Seed,
+    bad_input,
+    find_game,
+    program_speech,
+    read_options,
+)
+
+BROKEN = 1
+BATCH = 20  # games that a process plays before it answers
 
 
-def fuzz() -> None: ...
+@dataclass(frozen=True)
+class Batch:
+    """Games first, first + 1, ... of a run: game number n has seed n and the n-th seat count in turn."""
+
+    game: str
+    components: Path | None
+    seats: tuple[int, ...]
+    options: dict[str, OptionValue] | None  # None: any, drawn anew for each game
+    care: int
+    first: int
+    games: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a batch."""
+
+    games: int
+    moves: int
+    breach: Found | None = None
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game that broke a law."""
+
+    seats: int
+    seed: int
+    law: int
+    what: str
+    record: str
+
+
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="Seats. [default: all that the game allows, in turn]")] = None,
+    seed: Seed = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes. [default: one for each core]")] = None,
+    care: Annotated[int, typer.Option(min=0, help="Decisions a game that get the costly laws too.")] = 6,
+    option: Options = None,
+    components: Components = None,
+    lang: Lang = Language.en,
+) -> None:
+    """Play random games and check every law of the kernel at every decision.
+
+    A broken law ends the run with exit code 1 and a record of the game on one line of standard output.
+
+    \b
+    Examples:
+      tabard fuzz middle-ages --games 100000
+      tabard fuzz middle-ages --seats 5 --seed 7 --games 1
+      tabard fuzz my_package.my_game:GAME > broken.json; tabard replay broken.json --game my_package.my_game:GAME
+    """
+    found = find_game(game, components)
+    with bad_input():
+        found.new(seats=seats if seats is not None else found.seats[0], options=read_options(found, option))
+    options = read_options(found, option) if option else None
+    whole = Batch(game, components, (seats,) if seats else tuple(found.seats), options, care, seed, games)
+    outcome = _played(whole, jobs or cpu_count() or 1)
+    _report(outcome, lang)
+
+
+def _report(outcome: Outcome, lang: str) -> None:
+    speech, breach = program_speech(lang), outcome.breach
+    if breach is None:
+        typer.echo(speech.text("cli-fuzz-fine", games=outcome.games, moves=outcome.moves))
+        return
+    typer.echo(speech.text("cli-fuzz-broken", seats=str(breach.seats), seed=str(breach.seed)), err=True)
+    typer.echo(speech.text("cli-law-broken", number=breach.law, law=f"cli-law-{breach.law}"), err=True)
+    typer.echo(breach.what, err=True)
+    typer.echo(breach.record)
+    raise typer.Exit(BROKEN)
+
+
+def _played(whole: Batch, jobs: int) -> Outcome:
+    """All batches, on several processes if asked for; stops at the first broken law."""
+    games = moves = 0
+    with _progress() as progress, ProcessPoolExecutor(jobs) as pool:
+        task = progress.add_task(whole.game, total=whole.games)
+        outcomes = map(play_batch, _batches(whole)) if jobs == 1 else pool.map(play_batch, _batches(whole))
+        for outcome in outcomes:
+            games, moves = games + outcome.games, moves + outcome.moves
+            progress.update(task, advance=outcome.games)
+            if outcome.breach:
+                pool.shutdown(cancel_futures=True)
+                return outcome
+    return Outcome(games, moves)
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True))
+
+
+def _batches(whole: Batch) -> Iterator[Batch]:
+    end = whole.first + whole.games
+    for first in range(whole.first, end, BATCH):
+        yield replace(whole, first=first, games=min(BATCH, end - first))
+
+
+def play_batch(batch: Batch) -> Outcome:
+    """Run in a process of its own."""
+    game, moves = _game(batch.game, batch.components), 0
+    for played, seed in enumerate(range(batch.first, batch.first + batch.games)):
+        seats = batch.seats[seed % len(batch.seats)]
+        options = batch.options if batch.options is not None else any_options(game, seats, Random(seed))
+        try:
+            moves += random_game(game, seats, seed, options, batch.care).decisions
+        except Breach as breach:
+            found = Found(seats, seed, breach.law, breach.what, json.dumps(breach.record))
+            return Outcome(played + 1, moves, found)
+    return Outcome(batch.games, moves)
+
+
+@lru_cache(maxsize=1)
+def _game(name: str, components: Path | None) -> Game:
+    return find_game(name, components)
+
+
+def any_options(game: Game, seats: int, random: Random) -> dict[str, OptionValue]:
+    """Options drawn from all that may be combined."""
+    while True:
+        drawn = {option.name: random.choice(_values(option)) for option in game.options}
+        try:
+            return game.check_options(drawn, seats)
+        except ValueError:
+            continue
+
+
+def _values(option: Option) -> list[OptionValue]:
+    if option.kind == "bool":
+        return [False, True]
+    return list(option.choices) if option.choices else list(range(option.least, option.most + 1))

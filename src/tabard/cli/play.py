@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import randrange
 from typing import Annotated
 
 import typer
@@ -19,7 +20,6 @@ from .common import (
     Lang,
     Language,
     Options,
-    Seed,
     bad_input,
     find_game,
     game_speech,
@@ -40,7 +40,7 @@ def play(
         typer.Option("--bots", metavar="SEATS", help="Seats of bots: 1,2 or 1=random,2=greedy or all or none."),
     ] = None,
     bot: Annotated[str, typer.Option(help="Which bot, where --bots does not say.")] = "greedy",
-    seed: Seed = 0,
+    seed: Annotated[int | None, typer.Option(help="The same seed is the same deal. [default: any]")] = None,
     option: Options = None,
     components: Components = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game saved by `save FILE`.")] = None,
@@ -56,10 +56,12 @@ def play(
       tabard play middle-ages --resume saved.json
     """
     found = find_game(game, components)
-    position = _resumed(found, resume) if resume else _fresh(found, seats, seed, option)
+    chosen = seed if seed is not None else randrange(1_000_000)
+    position = _resumed(found, resume) if resume else _fresh(found, seats, chosen, option)
     bot_names = _bot_names(bot_seats, bot, position.seats)
-    players = _made(bot_names, seed)
+    players = _made(bot_names, chosen)
     telling = Telling(position, game_speech(found, lang, _names(position.seats, bot_names, lang)))
+    typer.echo(telling.speech.text("cli-deal", seed=str(position.seed)))
     people = {seat: Person(telling, seat) for seat in range(position.seats) if seat not in players}
     _play_out(position, players, people, telling)
 

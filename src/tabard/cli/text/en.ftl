@@ -10,6 +10,7 @@ cli-yes = yes
 cli-no = no
 cli-none = none
 
+cli-deal = Deal { $seed } (--seed { $seed } deals it again)
 cli-turn = { $seat }, it is your turn.
 cli-table = On the table
 cli-scores = Scores: { $scores }
@@ -55,11 +56,21 @@ cli-replay-next = Enter for the next move, q to stop:
 cli-replay-fits = The record fits: { $moves } moves, scores { $scores }.
 cli-replay-open = The record fits so far: { $moves } moves, the game is not over.
 
-cli-fuzz = { $games } games of { $game } with { $seats } seats
 cli-fuzz-fine = { $games } games, { $moves } moves: every law held.
-cli-fuzz-broken = A law is broken with { $seats } seats, seed { $seed }: { $law }
-cli-law-fine = holds: { $law }
-cli-law-broken = broken: { $law }: { $reason }
+cli-fuzz-broken = { $seats } seats, seed { $seed }:
+
+cli-laws = { $games } random games for each of { $seats } seats, { $decisions } decisions, the longest game { $longest } moves
+cli-law-fine = { $number }. { $law }: holds.
+cli-law-broken = { $number }. { $law }: broken.
+cli-law-0 = The game plays to its end without an error
+cli-law-1 = Somebody is waited for until the game is over, and has a move; nobody else has one
+cli-law-2 = Nothing but a legal move is taken; every refusal names its clause
+cli-law-3 = Clones, dumps and records are true
+cli-law-4 = Nobody can tell a re-deal from the truth, and whatever is hidden varies
+cli-law-5 = A committed secret shows to nobody else
+cli-law-6 = Undo gives the earlier position and never crosses nature, a reveal or another seat
+cli-law-7 = Every game ends in time, with all its pieces and a winner
+cli-law-8 = Everything that is said has its text in every language, and every piece is met
 
 cli-serving = The inn is open at { $url }
 cli-your-table = Your table: { $url }
