@@ -1,0 +1,110 @@
+"""Moves, nature, rulebooks, component tables: the small parts of the kernel."""
+
+import collections
+
+import pytest
+
+from tabard.kernel import move_text
+from tabard.kernel.chance import next_a, next_b, number, seeded
+from tabard.kernel.laws import catalogue
+from tabard.kernel.rulebook import chapters, clause_ids
+from tabard.kernel.tables import parse
+
+from .toy import GAME, VOCABULARY
+
+
+def test_every_index_is_one_move_and_back() -> None:
+    moves = [VOCABULARY.move(index) for index in range(VOCABULARY.size)]
+    assert len(set(moves)) == VOCABULARY.size == 3 + 1 + 4 + 1 + 4 + 1 + 3
+    assert [VOCABULARY.index(move) for move in moves] == list(range(VOCABULARY.size))
+    assert [VOCABULARY.parse(move_text(move)) for move in moves] == moves
+
+
+def test_text_and_targets() -> None:
+    assert VOCABULARY.parse("attack 2") == ("attack", 2)
+    assert VOCABULARY.targets(("attack", 2)) == ["seat:2"]
+    assert VOCABULARY.targets(("pass",)) == []
+    assert VOCABULARY.schema()["oneOf"][0]["prefixItems"][1]["maximum"] == 2  # type: ignore[index]
+
+
+@pytest.mark.parametrize("text", ["", "attack two", "attack 1.5"])
+def test_unreadable_moves_say_what_was_expected(text: str) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        VOCABULARY.parse(text)
+
+
+def test_an_index_out_of_range() -> None:
+    with pytest.raises(ValueError, match="0 to 16"):
+        VOCABULARY.move(17)
+
+
+def test_nature_is_even_and_neighbouring_seeds_differ() -> None:
+    counts: collections.Counter[int] = collections.Counter()
+    pairs: collections.Counter[tuple[int, int]] = collections.Counter()
+    for seed in range(6000):
+        a, b = seeded(seed)
+        a, b = next_a(a), next_b(b)
+        first = number(a, b, 6)
+        a, b = next_a(a), next_b(b)
+        counts[first] += 1
+        pairs[first, number(a, b, 6)] += 1
+    assert all(900 < counts[face] < 1100 for face in range(6)), counts
+    assert all(110 < pairs[x, y] < 225 for x in range(6) for y in range(6)), pairs
+
+
+def test_seeds_of_any_size() -> None:
+    assert GAME.new(2, -5).seed == -5
+    assert GAME.new(2, 10**40) == GAME.new(2, 10**40)
+
+
+def test_a_shuffle_reaches_every_order() -> None:
+    p = GAME.new(2, 3)
+    orders = {p.shuffled((1, 2, 3, 4)) for _ in range(600)}
+    assert len(orders) == 24
+
+
+RULES = """# Head
+## 1. First things
+- **TO-1.1** A thing. [rulebook]
+- **TO-1.2** Another [sic] thing. [ruling] Because.
+## X. Examples
+- **TO-X.1** No mark
+"""
+
+
+def test_rules_as_chapters() -> None:
+    found = chapters(RULES)
+    assert [(chapter["id"], chapter["title"]) for chapter in found] == [("1", "First things"), ("X", "Examples")]
+    assert found[0]["clauses"][0] == {"id": "TO-1.1", "text": "A thing.", "mark": "[rulebook]"}  # type: ignore[index]
+    assert found[1]["clauses"] == [{"id": "TO-X.1", "text": "No mark", "mark": ""}]
+    assert clause_ids(RULES) == ["TO-1.1", "TO-1.2", "TO-X.1"]
+
+
+def test_the_catalogue_reader() -> None:
+    fluent = "a = One { $x }\n    .help = Help { $y }\n# b = no\nc-d =\n    { $n ->\n        [one] x\n       *[other] y\n    }\n"
+    assert catalogue(fluent) == {"a": {"x"}, "a.help": {"y"}, "c-d": {"n"}}
+
+
+@pytest.mark.parametrize(
+    ("toml", "words"),
+    [
+        ("a = ", "f.toml: not a TOML file"),
+        ("", r"f.toml: \[\] t: expected a table, it is missing"),
+        ("[t]\nn = 'x'", r"f.toml: \[t\] n: expected a whole number 1 to 3, found 'x'"),
+        ("[t]\nn = 4", "expected a whole number 1 to 3, found 4"),
+        ("[t]\nn = 1\nw = 'c'", "w: expected one of a, b, found 'c'"),
+        ("[t]\nn = 1\nw = 'a'\nl = [1]", "l: expected a list of a, b"),
+        ("[t]\nn = 1\nw = 'a'\nl = ['a']\nf = 1", "f: expected true or false, found 1"),
+        ("[t]\nn = 1\nw = 'a'\nl = ['a']\nf = true\nk = ['a']", "k: expected a list of whole numbers"),
+        ("[t]\nn = 1\nw = 'a'\nl = ['a']\nf = true\nk = [1]\ns = 3", "s: expected a list of tables"),
+    ],
+)
+def test_a_wrong_component_file_is_named(toml: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        table = parse(toml, "f.toml").table("t")
+        table.number("n", 1, 3)
+        table.word("w", ("a", "b"))
+        table.words("l", ("a", "b"))
+        table.flag("f")
+        table.numbers("k")
+        table.tables("s")
