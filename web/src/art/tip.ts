@@ -1,0 +1,132 @@
+// A tip: words about a thing, shown on hover, on keyboard focus, or by press and hold on a touch screen.
+//
+//     <div {@attach tip(() => ({ title: "Mill", text: "..." }))}>
+//
+// There is one box for the whole page, in the top layer, so that nothing cuts it off.
+import type { Attachment } from "svelte/attachments";
+import "./tip.css";
+
+export interface Tip {
+  title: string;
+  text?: string;
+  /** Further lines, each in its own paragraph. */
+  lines?: string[];
+}
+
+const HOVER_MS = 350;
+const HOLD_MS = 450;
+const GAP = 8;
+
+let box: HTMLElement | undefined;
+let owner: Element | undefined;
+
+function theBox(): HTMLElement {
+  if (!box) {
+    box = document.createElement("div");
+    box.className = "tip";
+    box.setAttribute("role", "tooltip");
+    box.setAttribute("popover", "manual");
+    document.body.append(box);
+  }
+  return box;
+}
+
+function fill(element: HTMLElement, tip: Tip): void {
+  element.replaceChildren();
+  const title = document.createElement("strong");
+  title.textContent = tip.title;
+  element.append(title);
+  for (const line of [tip.text, ...(tip.lines ?? [])]) {
+    if (!line) continue;
+    const paragraph = document.createElement("p");
+    paragraph.textContent = line;
+    element.append(paragraph);
+  }
+}
+
+/** Above the thing if there is room, otherwise below, never over the edge of the window. */
+function put(element: HTMLElement, at: DOMRect): void {
+  const { width, height } = element.getBoundingClientRect();
+  const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+  const above = at.top - height - GAP;
+  element.style.left = `${left}px`;
+  element.style.top = `${above >= GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP)}px`;
+}
+
+function show(node: Element, tip: Tip): void {
+  const element = theBox();
+  fill(element, tip);
+  owner = node;
+  element.showPopover?.();
+  put(element, node.getBoundingClientRect());
+}
+
+function hide(node: Element): void {
+  if (owner !== node) return;
+  box?.hidePopover?.();
+  owner = undefined;
+}
+
+export function tip(words: () => Tip | null): Attachment {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const stop = new AbortController();
+    const on = (name: string, run: (event: Event) => void, capture = false): void =>
+      node.addEventListener(name, run, { signal: stop.signal, capture });
+    const later = (ms: number, then?: () => void): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const now = words();
+        if (now && node.isConnected) show(node, now);
+        then?.();
+      }, ms);
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      hide(node);
+    };
+
+    on("pointerenter", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") later(HOVER_MS);
+    });
+    on("pointerdown", (event) => {
+      end();
+      held = false;
+      if ((event as PointerEvent).pointerType !== "mouse") {
+        later(HOLD_MS, () => {
+          held = true;
+        });
+      }
+    });
+    on("pointermove", (event) => {
+      if ((event as PointerEvent).pointerType !== "mouse" && !held) clearTimeout(timer);
+    });
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, end);
+    // A press that showed the tip is not a click.
+    on(
+      "click",
+      (event) => {
+        if (!held) return;
+        held = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
+    on("contextmenu", (event) => {
+      if (held || owner === node) event.preventDefault();
+    });
+    on("focusin", () => {
+      if (node.matches(":focus-visible")) later(HOVER_MS);
+    });
+    on("focusout", end);
+    on("keydown", (event) => {
+      if ((event as KeyboardEvent).key === "Escape") end();
+    });
+    return () => {
+      end();
+      stop.abort();
+    };
+  };
+}
