@@ -1,170 +1,248 @@
-// Generated from src/tabard/server/wire.py by `make types`.
+// Generated from src/tabard/server/wire.py by `make types`. Do not edit.
 
-export type Value = number | string | (number | string)[]
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface Message {
-  id: string
-  args: Record<string, Value>
-}
+/** A verb and small whole numbers: `["lord", 7]`. */
+export type Move = [string, ...number[]];
 
-export interface Cited extends Message {
-  rule: string | null
-}
+/** Arguments of a Fluent message; see docs/wire.md, "Words". */
+export type Args = { [name: string]: Json };
 
-export interface Refusal {
-  code: string
-  message: string
-  rule: string | null
-  args: Record<string, Value>
-}
-
-export type Move = [string, ...number[]]
-
-export interface LegalMove {
-  move: Move
-  targets: string[]
-  label: Message
-}
-
-export interface Domain {
-  name: string
-  size: number
-}
-
-export interface Verb {
-  verb: string
-  domains: Domain[]
-}
-
-export interface Option {
-  name: string
-  kind: 'bool' | 'int' | 'choice'
-  default: boolean | number | string
-  choices: (number | string)[] | null
-  least: number | null
-  most: number | null
-  rule: string | null
-}
-
-export interface GameInfo {
-  slug: string
-  prefix: string
-  seats: number[]
-  options: Option[]
-  bots: string[]
-  languages: string[]
-  names: Record<string, string>
-  vocabulary: Verb[]
-}
-
-export interface Clause {
-  id: string
-  text: string
-  mark: string | null
-}
-
-export interface Chapter {
-  id: string
-  title: string
-  clauses: Clause[]
-}
-
-export interface Rules {
-  chapters: Chapter[]
-}
-
-export interface NewTable {
-  game: string
-  seats: number
-  bots: Record<string, string>
-  options: Record<string, boolean | number | string>
-  language: string
-  names: Record<string, string>
-  seed?: number
-}
-
-export interface Created {
-  table: string
-  keys: Record<string, string>
-}
-
-export interface SeatInfo {
-  seat: number
-  name: string
-  bot: string | null
-  online: boolean
-}
-
+/** What a seat may see; `board` is the game's own. */
 export interface View {
-  game: string
-  seats: number
-  you: number | null
-  waiting: number[]
-  over: boolean
-  scores: number[]
-  ranking: number[]
-  where: string
-  board: Record<string, unknown>
-}
-
-export interface Face {
-  seat: number | null
-  view: View
-  ask: number | null
-  prompt: Cited | null
-  legal: LegalMove[]
-  undo: boolean
-  story_from: number
-  story: Cited[]
+  game: string;
+  seats: number;
+  you: number | null;
+  waiting: number[];
+  over: boolean;
+  scores: (number | null)[];
+  ranking: number[];
+  where: string;
+  board: { [key: string]: Json };
 }
 
 export interface Welcome {
-  type: 'welcome'
-  table: string
-  game: string
-  language: string
-  options: Record<string, boolean | number | string>
-  host: boolean
-  seats: SeatInfo[]
-  yours: number[]
-  version: number
-  rules_version: string
+  type: "welcome";
+  table: string;
+  game: string;
+  rules_version: string;
+  language: string;
+  options: Args;
+  components: boolean;
+  seeded: boolean;
+  host: boolean;
+  seats: SeatInfo[];
+  yours: number[];
+  version: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  bot: string | null;
+  online: boolean;
 }
 
 export interface State {
-  type: 'state'
-  version: number
-  waiting: number[]
-  over: boolean
-  faces: Face[]
+  type: "state";
+  version: number;
+  waiting: number[];
+  over: boolean;
+  faces: Face[];
+}
+
+/** All that one seat (or, with `None`, an onlooker) may know of a position. */
+export interface Face {
+  seat: number | null;
+  view: View;
+  ask: number | null;
+  prompt: Line | null;
+  legal: Choice[];
+  undo: boolean;
+  story_from: number;
+  story: Line[];
+}
+
+/** A prompt or a line of the log, with the clause behind it. */
+export interface Line {
+  id: string;
+  args: Args;
+  rule: string | null;
+}
+
+/** One legal move, what to click for it, and how to say it. */
+export interface Choice {
+  move: Move;
+  targets: string[];
+  label: Message;
+}
+
+/** A Fluent message: its id and its arguments. */
+export interface Message {
+  id: string;
+  args: Args;
 }
 
 export interface Reply {
-  type: 'reply'
-  id: string
-  ok: boolean
-  version?: number
-  answer?: unknown
-  error?: Refusal
+  type: "reply";
+  id: string | null;
+  ok: boolean;
+  version: number | null;
+  answer: Choice | Refusal | null;
+  error: Refusal | null;
 }
 
-export interface Chat {
-  type: 'chat'
-  n: number
-  seat: number | null
-  name: string
-  text: string
-  at: string
+/** Why something was not done. */
+export interface Refusal {
+  code: string;
+  message: string;
+  rule: string | null;
+  args: Args;
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
 }
 
 export interface Presence {
-  type: 'presence'
-  online: number[]
+  type: "presence";
+  online: number[];
 }
 
+/** Said once, then the socket closes. */
 export interface Failure {
-  type: 'error'
-  error: Refusal
+  type: "error";
+  error: Refusal;
 }
 
-export type FromServer = Welcome | State | Reply | Chat | Presence | Failure
+export interface SendMove {
+  type: "move";
+  id: string;
+  seat: number;
+  ask: number;
+  move: Move;
+}
+
+export interface SendUndo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+export interface AskExplain {
+  type: "explain";
+  id: string;
+  seat: number;
+  move: Move;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+export interface SendChat {
+  type: "chat";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface GameInfo {
+  slug: string;
+  prefix: string;
+  rules_version: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  languages: string[];
+  names: { [key: string]: string };
+  vocabulary: VerbInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "bool" | "choice" | "int";
+  default: Json;
+  choices: Json[];
+  least: number | null;
+  most: number | null;
+  rule: string | null;
+}
+
+export interface VerbInfo {
+  verb: string;
+  domains: DomainInfo[];
+}
+
+export interface DomainInfo {
+  name: string;
+  size: number;
+}
+
+export interface Rules {
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  mark: string | null;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: number;
+  bots?: { [key: string]: string };
+  options?: { [key: string]: boolean | number | string };
+  language?: string;
+  names?: { [key: string]: string };
+  seed?: number;
+  components?: string;
+}
+
+export interface Created {
+  table: string;
+  keys: { [key: string]: string };
+}
+
+export interface Snapshot {
+  welcome: Welcome;
+  state: State;
+}
+
+export interface PostMove {
+  key: string;
+  seat: number;
+  ask: number;
+  move: Move;
+}
+
+export interface Moved {
+  version: number;
+}
+
+export interface ErrorBody {
+  error: Refusal;
+}
+
+export type FromServer = Welcome | State | Reply | ChatLine | Presence | Failure;
+
+export type FromClient = SendMove | SendUndo | AskExplain | AskHint | SendChat | Ping;

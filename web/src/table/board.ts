@@ -2,7 +2,8 @@
 //
 // A game's folder `web/src/games/<package>/` holds an `index.ts` that exports `game: GameFace`. The shell finds it by its
 // folder name (`middle_ages` for the slug `middle-ages`), loads it lazily and mounts `Board` with `BoardProps`. A game without
-// such a folder gets the generic board and is playable by the plain list of moves.
+// such a folder gets the generic board and is playable by the plain list of moves. A file `emblem.svelte` beside it (one SVG in
+// `currentColor`, 1em high) is the game's sign on the wall of the inn.
 //
 // Boards hold no rules. They draw `view`, wrap whatever can be clicked with `table.target(...)`, and mark whatever moves with
 // `data-piece`:
@@ -18,80 +19,80 @@
 //   piece fades in. Nothing else needs to be done for animation.
 // - A legal move whose next target is nowhere on the board is offered as a button in the prompt bar, so a board may leave out
 //   abstract targets (amounts, yes/no).
-import type { Component } from 'svelte'
-import type { Face, Message, SeatInfo, Value, View } from '../wire'
+import type { Component } from "svelte";
+import type { Args, Face, Message, SeatInfo, View } from "../wire";
 
-export type Target = string // "<domain>:<value>", e.g. "spot:7"
+export type Target = string; // "<domain>:<value>", e.g. "spot:7"
 
 export interface TargetAttributes {
-  'data-target': Target
-  'data-glows': '' | undefined
-  'data-picked': '' | undefined
-  'data-hinted': '' | undefined
-  'data-hovered': '' | undefined
-  role: 'button' | 'group'
-  tabindex: 0 | undefined
-  'aria-label': string
-  'aria-pressed': boolean | undefined
-  onclick: (event: Event) => void
-  onkeydown: (event: KeyboardEvent) => void
-  onpointerenter: () => void
-  onpointerleave: () => void
+  "data-target": Target;
+  "data-glows": "" | undefined;
+  "data-picked": "" | undefined;
+  "data-hinted": "" | undefined;
+  "data-hovered": "" | undefined;
+  role: "button" | "group";
+  tabindex: 0 | undefined;
+  "aria-label": string;
+  "aria-pressed": boolean | undefined;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: () => void;
+  onpointerleave: () => void;
 }
 
 /** What the shell offers to a board. Everything is reactive: read it in the template. */
 export interface Table {
   /** A next argument of some legal move, given what is already picked. */
-  glows(target: Target): boolean
+  glows(target: Target): boolean;
   /** Already picked as an argument of the move being put together. */
-  picked(target: Target): boolean
+  picked(target: Target): boolean;
   /** Part of the move that the hint suggests. */
-  hinted(target: Target): boolean
+  hinted(target: Target): boolean;
   /** Click: sends the move if only one is left, or asks the server why not. */
-  pick(target: Target): void
+  pick(target: Target): void;
   /** All attributes and handlers of a clickable thing, to be spread on an HTML or SVG element. */
-  target(target: Target, label: string): TargetAttributes
+  target(target: Target, label: string): TargetAttributes;
 
   /** The target under the pointer or focus, and a way to set it (to light up what belongs together). */
-  readonly hovered: Target | null
-  hover(target: Target | null): void
+  readonly hovered: Target | null;
+  hover(target: Target | null): void;
 
   /** Text in the chosen language; arguments by the conventions of docs/wire.md. `t('area-mill.text')` is the attribute `text`. */
-  t(id: string, args?: Record<string, Value>): string
+  t(id: string, args?: Args): string;
   /** The same for a message of the wire. */
-  say(message: Message): string
-  seatName(seat: number): string
-  readonly language: string
-  readonly seats: SeatInfo[]
+  say(message: Message): string;
+  seatName(seat: number): string;
+  readonly language: string;
+  readonly seats: SeatInfo[];
   /** Seats owned by this page; the one whose face is shown is `face.seat`. */
-  readonly yours: number[]
+  readonly yours: number[];
   /** Opens the rules drawer at a clause. */
-  openRule(clause: string): void
+  openRule(clause: string): void;
   /** Length of one animation in milliseconds; 0 when motion is off. Use it for a board's own transitions. */
-  readonly motion: number
+  readonly motion: number;
 }
 
 /** `Components` is the game's own shape of `GET /api/games/{slug}/components`; `Board` the shape of `view.board`. */
 export interface BoardProps<Board = Record<string, unknown>, Components = Record<string, unknown>> {
-  view: View & { board: Board }
-  components: Components
-  face: Face
-  table: Table
+  view: Omit<View, "board"> & { board: Board };
+  components: Components;
+  face: Face;
+  table: Table;
 }
 
 /** One step of the first-game tutorial: a message id of the game's catalogue, shown beside a target (or any CSS selector). */
 export interface TutorialStep {
-  message: string
-  target?: Target
-  selector?: string
-  rule?: string
+  message: string;
+  target?: Target;
+  selector?: string;
+  rule?: string;
 }
 
 export interface GameFace {
   // biome-ignore lint/suspicious/noExplicitAny: each board types its own view and components.
-  Board: Component<any>
+  Board: Component<any>;
   /** Shown on the end screen below the ranking; same props as the board. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  Breakdown?: Component<any>
-  tutorial?: TutorialStep[]
+  Breakdown?: Component<any>;
+  tutorial?: TutorialStep[];
 }

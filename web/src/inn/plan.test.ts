@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../wire";
+import { firstPlan, sittersFor, toWire } from "./plan";
+
+const game: GameInfo = {
+  slug: "middle-ages",
+  prefix: "MA",
+  rules_version: "1",
+  seats: [2, 3, 4, 5],
+  options: [{ name: "open", kind: "bool", default: true, choices: [], least: null, most: null, rule: null }],
+  bots: ["random", "greedy"],
+  languages: ["en"],
+  names: {},
+  vocabulary: [],
+};
+
+test("the first plan is one person against greedy bots", () => {
+  expect(firstPlan(game)).toEqual({
+    game: "middle-ages",
+    sitters: ["mine", "greedy", "greedy"],
+    names: [],
+    options: { open: true },
+  });
+});
+
+test("more seats keep those who already sit", () => {
+  expect(sittersFor(game, 4, ["mine", "friend"])).toEqual(["mine", "friend", "greedy", "greedy"]);
+  expect(sittersFor(game, 2, ["mine", "friend", "random"])).toEqual(["mine", "friend"]);
+});
+
+test("only bots are named as bots", () => {
+  const plan = { ...firstPlan(game), sitters: ["mine", "friend", "random"] };
+  const wire = toWire(plan, "ru", (seat) => `N${seat}`);
+  expect(wire).toMatchObject({
+    seats: 3,
+    bots: { "2": "random" },
+    language: "ru",
+    names: { "0": "N0", "1": "N1", "2": "N2" },
+  });
+});

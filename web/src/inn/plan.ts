@@ -1,0 +1,43 @@
+// The table as it is being laid: who sits where. Pure, so that the page only draws it.
+import type { CreateTable, GameInfo, Json } from "../wire";
+
+export type Sitter = "mine" | "friend" | string; // or the name of a bot
+
+export interface Plan {
+  game: string;
+  sitters: Sitter[];
+  names: string[];
+  options: Record<string, Json>;
+}
+
+const USUAL_SEATS = 3;
+
+/** Alone against the best bots there are, with the usual number of seats. */
+export function firstPlan(game: GameInfo): Plan {
+  const count = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 1);
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return { game: game.slug, sitters: sittersFor(game, count, ["mine"]), names: [], options };
+}
+
+export function bestBot(game: GameInfo): Sitter {
+  return game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "mine");
+}
+
+/** Keeps who already sits; new seats go to bots. */
+export function sittersFor(game: GameInfo, count: number, before: Sitter[]): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? bestBot(game));
+}
+
+const isBot = (sitter: Sitter | undefined) => sitter !== "mine" && sitter !== "friend";
+
+export function toWire(plan: Plan, language: string, nameOf: (seat: number) => string): CreateTable {
+  const seats = plan.sitters.map((sitter, seat) => [String(seat), sitter] as const);
+  return {
+    game: plan.game,
+    seats: plan.sitters.length,
+    bots: Object.fromEntries(seats.filter(([, sitter]) => isBot(sitter))),
+    options: plan.options as CreateTable["options"],
+    language,
+    names: Object.fromEntries(seats.map(([seat]) => [seat, nameOf(Number(seat)).slice(0, 40)])),
+  };
+}

@@ -1,0 +1,53 @@
+// Plain HTTP calls. Every failure is a `Refused` with the server's reason.
+import type { Created, CreateTable, GameInfo, Json, Refusal, Rules } from "../wire";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+const UNREACHABLE: Refusal = { code: "ui-unreachable", message: "the server cannot be reached", rule: null, args: {} };
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch(() => {
+    throw new Refused(UNREACHABLE);
+  });
+  if (response.ok) return response;
+  const body: { error?: Refusal } = await response.json().catch(() => ({}));
+  throw new Refused(body.error ?? { ...UNREACHABLE, message: response.statusText });
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Things that do not change while the page is open are asked for once. */
+function once<T>(path: string, read: (response: Response) => Promise<T>): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = request(path).then(read);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
+
+const json = (response: Response) => response.json();
+
+export const games = (): Promise<GameInfo[]> => once("/api/games", json);
+export const catalogue = (slug: string, lang: string): Promise<string> =>
+  once(`/api/games/${slug}/text/${lang}`, (response) => response.text());
+export const rules = (slug: string, lang: string): Promise<Rules> => once(`/api/games/${slug}/rules/${lang}`, json);
+export const components = (slug: string): Promise<Json> => once(`/api/games/${slug}/components`, json);
+
+export async function createTable(table: CreateTable): Promise<Created> {
+  const headers = { "content-type": "application/json" };
+  return json(await request("/api/tables", { method: "POST", headers, body: JSON.stringify(table) }));
+}
+
+export const recordUrl = (table: string, keys: string[]) => `/api/tables/${table}/record?keys=${keys.join(",")}`;
+export const liveUrl = (table: string, keys: string[], since: number | null): string => {
+  const query = new URLSearchParams();
+  if (keys.length) query.set("keys", keys.join(","));
+  if (since !== null) query.set("since", String(since));
+  return `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/live?${query}`;
+};

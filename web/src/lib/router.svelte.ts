@@ -1,0 +1,44 @@
+// Three routes and the history of the browser.
+
+export type Route = { page: "inn" } | { page: "about" } | { page: "table"; table: string } | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const table = /^\/table\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (table) return { page: "table", table };
+  if (path === "/") return { page: "inn" };
+  if (/^\/about\/?$/.test(path)) return { page: "about" };
+  return { page: "lost" };
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    scrollTo(0, 0);
+    this.#read();
+  }
+
+  #read(): void {
+    const next = routeOf(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+  }
+
+  /** Links inside the site change the page without loading it again. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,52 @@
+// What this browser remembers: settings, the keys of its tables, how far each log was read. Works without storage, for one visit.
+
+const memory = new Map<string, string>();
+
+export function load<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`tabard.${name}`) ?? memory.get(name);
+    return text ? (JSON.parse(text) as T) : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** True if it will survive a reload. */
+export function save(name: string, value: unknown): boolean {
+  memory.set(name, JSON.stringify(value));
+  try {
+    localStorage.setItem(`tabard.${name}`, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  /** Keys of the seats played on this device. */
+  keys: string[];
+  /** Keys of seats to be given away as links, by seat. */
+  invitations: Record<string, string>;
+  names: string[];
+  at: string;
+  over?: boolean;
+}
+
+const MOST_TABLES = 50;
+
+export const myTables = (): MyTable[] => load<MyTable[]>("tables", []);
+export const myTable = (table: string): MyTable | undefined => myTables().find((one) => one.table === table);
+
+export function keepTable(table: MyTable): boolean {
+  const others = myTables().filter((one) => one.table !== table.table);
+  return save("tables", [table, ...others].slice(0, MOST_TABLES));
+}
+
+export function forgetTable(table: string): void {
+  save(
+    "tables",
+    myTables().filter((one) => one.table !== table),
+  );
+}

@@ -1,0 +1,403 @@
+// The state of one table as this page knows it: what was received, what is shown, what is being picked.
+import { catalogue, components, games, liveUrl } from "../lib/api";
+import { CATALOGUES, settings } from "../lib/settings.svelte";
+import { keepTable, load, type MyTable, myTable, save } from "../lib/storage";
+import { type Segment, Text } from "../lib/text";
+import type {
+  Args,
+  ChatLine,
+  Choice,
+  Face,
+  FromServer,
+  GameInfo,
+  Json,
+  Line,
+  Message,
+  Refusal,
+  Reply,
+  State,
+  Welcome,
+} from "../wire";
+import type { Table, Target, TargetAttributes } from "./board";
+import { buttons, consistent, meant, nextTargets, outcome } from "./pick";
+import { type LinkState, LiveSocket } from "./socket";
+import { knock } from "./sound";
+import { Toasts } from "./toasts.svelte";
+
+/** What a pause between two states adds to the animation, as a share of it. */
+const PAUSE = 0.9;
+const MANY_BUTTONS = 12;
+
+export class Session implements Table {
+  readonly id: string;
+  readonly toasts = new Toasts();
+  readonly #socket: LiveSocket;
+  readonly #keys: string[];
+  readonly invitations: Record<string, string>;
+
+  link = $state<LinkState>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  components = $state.raw<Json>(null);
+  online = $state.raw<number[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  chatRead = $state(0);
+
+  /** The state on the screen, and those that came after it and wait to be played. */
+  shown = $state.raw<State | null>(null);
+  queue = $state.raw<State[]>([]);
+  /** The log of each face, by seat; -1 is the onlooker's. */
+  logs = $state.raw<Record<number, Line[]>>({});
+  /** How long each own seat's log was after its last move. */
+  marks = $state.raw<Record<number, number>>({});
+
+  picks = $state.raw<Target[]>([]);
+  hint = $state.raw<Choice | null>(null);
+  hovered = $state<Target | null>(null);
+  onBoard = $state.raw<ReadonlySet<Target>>(new Set());
+  busy = $state(false);
+  /** The clause that the rules drawer shows; "" is the drawer without a clause. */
+  rule = $state<string | null>(null);
+  catalogue = $state.raw("");
+  /** A seat that has to be handed the device before its face is shown. */
+  unveiled = $state<number | null>(null);
+  #lastFace = $state<number | null>(null);
+  /** Told before and after the shown state changes, for animation. */
+  onChange: { before(): void; after(): void } | null = null;
+
+  #received = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly face: Face | null = $derived(this.#chooseFace());
+  readonly live = $derived(this.queue.length === 0 && this.link === "open" && !this.busy);
+  readonly legal: readonly Choice[] = $derived(this.live && !this.veiled ? (this.face?.legal ?? []) : []);
+  readonly glowing = $derived(nextTargets(this.legal, this.picks));
+  readonly log: readonly Line[] = $derived(this.logs[this.face?.seat ?? -1] ?? []);
+  readonly mark = $derived(this.marks[this.face?.seat ?? -1] ?? null);
+  readonly text = $derived(
+    new Text(settings.language, CATALOGUES.en as string, CATALOGUES[settings.language] ?? "", this.catalogue),
+  );
+  readonly pending = $derived(this.shown?.waiting.filter((seat) => this.yours.includes(seat)) ?? []);
+
+  constructor(id: string, keys: string[]) {
+    this.id = id;
+    this.#keys = keys;
+    this.invitations = myTable(id)?.invitations ?? {};
+    this.marks = load(`marks.${id}`, {});
+    this.#socket = new LiveSocket({
+      url: () => liveUrl(id, keys, this.#received < 0 ? null : this.#received),
+      onLink: (state) => (this.link = state),
+      onMessage: (message) => this.#receive(message),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  get keys(): readonly string[] {
+    return this.#keys;
+  }
+
+  // ---- What comes in ---------------------------------------------------------------------------------------------
+
+  #receive(message: Exclude<FromServer, Reply>): void {
+    if (message.type === "welcome") this.#welcomed(message);
+    else if (message.type === "state") this.#enqueue(message);
+    else if (message.type === "presence") this.online = message.online;
+    else if (message.type === "chat") this.#chatted(message);
+    else if (message.type === "error") this.refusal = message.error;
+  }
+
+  async #welcomed(welcome: Welcome): Promise<void> {
+    const first = this.welcome === null;
+    this.welcome = welcome;
+    this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+    if (!first) return;
+    this.#remember(welcome);
+    const all = await games();
+    this.info = all.find((game) => game.slug === welcome.game) ?? null;
+    this.components = await components(welcome.game);
+  }
+
+  async loadCatalogue(language: string): Promise<void> {
+    if (this.welcome) this.catalogue = await catalogue(this.welcome.game, language);
+  }
+
+  #remember(welcome: Welcome): void {
+    if (!this.#keys.length) return;
+    const names = welcome.seats.map((seat) => seat.name);
+    const known: Partial<MyTable> = myTable(this.id) ?? {};
+    keepTable({
+      invitations: {},
+      at: new Date().toISOString(),
+      ...known,
+      table: this.id,
+      game: welcome.game,
+      keys: this.#keys,
+      names,
+    });
+  }
+
+  #chatted(line: ChatLine): void {
+    if (this.chat.some((known) => known.n === line.n)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  }
+
+  #enqueue(state: State): void {
+    if (state.version <= this.#received) return;
+    this.#received = state.version;
+    this.queue = [...this.queue, state];
+    if (!this.shown || settings.motion === 0) this.skip();
+    else if (this.queue.length === 1) this.#playSoon(0);
+  }
+
+  #playSoon(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#playNext(), wait);
+  }
+
+  #playNext(): void {
+    const [next, ...rest] = this.queue;
+    if (!next) return;
+    this.#show(next, rest);
+    if (rest.length) this.#playSoon(settings.motion * (1 + PAUSE));
+  }
+
+  /** Shows the newest state at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.queue.at(-1);
+    for (const state of this.queue) this.#tell(state);
+    if (last) this.#show(last, [], true);
+  }
+
+  #show(state: State, rest: State[], told = false): void {
+    this.onChange?.before();
+    const asked = this.face?.ask;
+    const wasMine = this.pending.length > 0;
+    if (!told) this.#tell(state);
+    this.#lastFace = this.face?.seat ?? null;
+    this.shown = state;
+    this.queue = rest;
+    if (this.face?.ask !== asked || this.face?.ask === null) this.picks = [];
+    this.hint = null;
+    this.onChange?.after();
+    if (!wasMine && this.pending.length && settings.sound) knock();
+    if (state.over) this.#ended();
+  }
+
+  #ended(): void {
+    const known = myTable(this.id);
+    if (known && !known.over) keepTable({ ...known, over: true });
+  }
+
+  #tell(state: State): void {
+    const logs = { ...this.logs };
+    for (const face of state.faces) {
+      const seat = face.seat ?? -1;
+      logs[seat] = [...(logs[seat] ?? []).slice(0, face.story_from), ...face.story];
+    }
+    this.logs = logs;
+  }
+
+  // ---- Whose face ------------------------------------------------------------------------------------------------
+
+  #chooseFace(): Face | null {
+    const faces = this.shown?.faces ?? [];
+    const waited = faces.find((face) => face.seat !== null && this.shown?.waiting.includes(face.seat));
+    return waited ?? faces.find((face) => face.seat === this.#lastFace) ?? faces[0] ?? null;
+  }
+
+  /** Hidden information, and the device is passed on to another seat. */
+  get veiled(): boolean {
+    const face = this.face;
+    if (!face || face.seat === null || this.yours.length < 2 || this.shown?.over) return false;
+    return face.view.board.private === true && this.unveiled !== face.seat;
+  }
+
+  lift(): void {
+    this.unveiled = this.face?.seat ?? null;
+  }
+
+  // ---- The contract with the boards ------------------------------------------------------------------------------
+
+  glows(target: Target): boolean {
+    return this.glowing.has(target);
+  }
+
+  picked(target: Target): boolean {
+    return this.picks.includes(target);
+  }
+
+  hinted(target: Target): boolean {
+    return this.hint?.targets.includes(target) ?? false;
+  }
+
+  pick(target: Target): void {
+    if (!this.live) {
+      this.skip();
+      return;
+    }
+    const result = outcome(this.legal, this.picks, target);
+    if ("send" in result) void this.play(result.send);
+    else if ("pick" in result) this.picks = result.pick;
+    else void this.#explain(target);
+  }
+
+  target(target: Target, label: string): TargetAttributes {
+    const glows = this.glows(target);
+    const picked = this.picked(target);
+    const open = glows || picked;
+    const flag = (on: boolean) => (on ? "" : undefined);
+    return {
+      "data-target": target,
+      "data-glows": flag(glows),
+      "data-picked": flag(picked),
+      "data-hinted": flag(this.hinted(target)),
+      "data-hovered": flag(this.hovered === target),
+      role: open ? "button" : "group",
+      tabindex: open ? 0 : undefined,
+      "aria-label": label,
+      "aria-pressed": picked || undefined,
+      onclick: () => this.pick(target),
+      onkeydown: (event) => this.#pressed(event, target),
+      onpointerenter: () => this.hover(target),
+      onpointerleave: () => this.hover(null),
+    };
+  }
+
+  #pressed(event: KeyboardEvent, target: Target): void {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.pick(target);
+  }
+
+  hover(target: Target | null): void {
+    this.hovered = target;
+  }
+
+  t(id: string, args: Args = {}): string {
+    return this.text.format(id, args, (seat) => this.seatName(seat));
+  }
+
+  say(message: Message): string {
+    return this.t(message.id, message.args);
+  }
+
+  segments(message: Message): Segment[] {
+    return this.text.segments(message, (seat) => this.seatName(seat));
+  }
+
+  seatName(seat: number): string {
+    return this.welcome?.seats[seat]?.name || this.t("ui-seat", { number: seat + 1 });
+  }
+
+  get language(): string {
+    return settings.language;
+  }
+
+  get seats() {
+    return this.welcome?.seats ?? [];
+  }
+
+  get yours(): number[] {
+    return this.welcome?.yours ?? [];
+  }
+
+  openRule(clause: string): void {
+    this.rule = clause;
+  }
+
+  get motion(): number {
+    return settings.motion;
+  }
+
+  // ---- What goes out ---------------------------------------------------------------------------------------------
+
+  /** Moves that are offered as buttons; none when there are too many of them (the plain list has them all). */
+  get buttons(): Choice[] {
+    const all = buttons(this.legal, this.picks, this.onBoard);
+    return all.length <= MANY_BUTTONS ? all : all.filter((one) => one.targets.length === this.picks.length);
+  }
+
+  get candidates(): Choice[] {
+    return consistent(this.legal, this.picks);
+  }
+
+  async play(choice: Choice): Promise<void> {
+    const { seat, ask } = this.face ?? {};
+    if (!this.live || seat == null || ask == null) return;
+    this.busy = true;
+    const reply = await this.#socket.ask({ type: "move", seat, ask, move: choice.move });
+    this.busy = false;
+    this.picks = [];
+    if (!reply.ok) return this.#refused(reply);
+    this.#markMove(seat, reply.version);
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.undoable?.seat;
+    if (seat == null || this.busy) return;
+    this.busy = true;
+    const reply = await this.#socket.ask({ type: "undo", seat });
+    this.busy = false;
+    if (!reply.ok) this.#refused(reply);
+  }
+
+  /** The own face that may take back its last move. */
+  get undoable(): Face | undefined {
+    return this.shown?.faces.find((face) => face.seat !== null && face.undo);
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.face?.seat;
+    if (seat == null || !this.legal.length) return;
+    const reply = await this.#socket.ask({ type: "hint", seat });
+    if (!reply.ok) return this.#refused(reply);
+    this.hint = reply.answer as Choice | null;
+    if (this.hint) this.toasts.tell(this.t("ui-hint-says", { move: this.say(this.hint.label) }));
+  }
+
+  async sendChat(text: string): Promise<boolean> {
+    const reply = await this.#socket.ask({ type: "chat", seat: this.face?.seat ?? null, text });
+    if (!reply.ok) this.#refused(reply);
+    return reply.ok;
+  }
+
+  cancel(): void {
+    this.picks = [];
+    this.hint = null;
+  }
+
+  async #explain(target: Target): Promise<void> {
+    const seat = this.face?.seat;
+    if (seat == null) return this.toasts.tell(this.t("ui-onlooking"));
+    const move = meant(this.legal, this.picks, this.info?.vocabulary ?? [], target);
+    const reply = move && (await this.#socket.ask({ type: "explain", seat, move }));
+    const reason = reply?.answer as Refusal | null | undefined;
+    if (reason) this.#complain(reason);
+    else this.toasts.tell(this.t(this.legal.length ? "ui-not-asked" : "ui-not-your-turn"), this.face?.prompt?.rule);
+  }
+
+  #refused(reply: Reply): void {
+    if (reply.error) this.#complain(reply.error);
+  }
+
+  #complain(refusal: Refusal): void {
+    const known = [refusal.code, `illegal-${refusal.code}`].find((id) => this.text.has(id));
+    this.toasts.complain(known ? this.t(known, refusal.args) : refusal.message, refusal.rule);
+  }
+
+  /** The recap begins after the own move, wherever the log will be by then. */
+  #markMove(seat: number, version: number | null): void {
+    const state = [this.shown, ...this.queue].find((one) => one?.version === version);
+    const face = state?.faces.find((one) => one.seat === seat);
+    if (!face) return;
+    this.marks = { ...this.marks, [seat]: face.story_from + face.story.length };
+    save(`marks.${this.id}`, this.marks);
+  }
+}
