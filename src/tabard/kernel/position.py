@@ -253,6 +253,10 @@ class Position:
         """Called in a step: the procedure goes on with the step of that name."""
         self.places[-1] = cast(tuple[str, ...], getattr(self.frames[-1], "STEPS")).index(step)  # noqa: B009
 
+    def again(self) -> None:
+        """Called in a step: after the child this step runs once more."""
+        self.places[-1] -= 1
+
     def replace(self, frame: Frame) -> None:
         """Put a frame with other fields in the place of the top one."""
         self.frames[-1] = frame

@@ -148,5 +148,14 @@ class MiddleAgesPosition(Position):
         return words
 
 
+def bits(spots: list[int]) -> int:
+    """Spots as one number with a bit for each."""
+    found = 0
+    for spot in spots:
+        if spot >= 0:
+            found |= 1 << spot
+    return found
+
+
 def area_id(area: int) -> str:
     return "area-" + AREAS[area]

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel import PASS, Ask, Decision, Frame, Illegal, Move
 
 from ..components import BARRACKS, CHURCH, FIELD, MARKET, MILL, RAMPART, ROW_WIDTH, VILLAGE
-from ..position import NO_TILE, NOWHERE, MiddleAgesPosition, area_id
+from ..position import NO_TILE, NOWHERE, MiddleAgesPosition, area_id, bits
 from .graveyard import RESTORE_TILE, destroy_top
 
 SCOUT: Final[list[Move]] = [("scout", spot) for spot in range(4 * ROW_WIDTH)]
@@ -88,15 +88,15 @@ def attack(p: MiddleAgesPosition, seat: int, victim: int) -> None:
 
 def scout_spots(p: MiddleAgesPosition, seat: int) -> list[int]:
     """Tiles outside the own lord's row, without a lord and without a scout (MA-9.1 to MA-9.4, MA-9.14)."""
-    lords, scouts, display = p.lords, p.scouts, p.display
-    own_row = lords[seat] // ROW_WIDTH
-    return [
-        spot
-        for row in range(4)
-        if row != own_row
-        for spot in p.row(row)
-        if display[spot] >= 0 and spot not in lords and spot not in scouts
-    ]
+    display, own_row = p.display, p.lords[seat] // ROW_WIDTH
+    taken = bits(p.lords) | bits(p.scouts)
+    spots: list[int] = []
+    for row in range(4):
+        if row != own_row:
+            for spot in range(row * ROW_WIDTH, row * ROW_WIDTH + p.seats + 1):
+                if display[spot] >= 0 and not taken >> spot & 1:
+                    spots.append(spot)  # noqa: PERF401
+    return spots
 
 
 class PlaceScout(Decision[MiddleAgesPosition]):

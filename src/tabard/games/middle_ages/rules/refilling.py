@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from ..components import ROW_WIDTH
 from ..position import MIXED, ORANGE, MiddleAgesPosition
 
 
 def lay_row(p: MiddleAgesPosition, row: int) -> None:
     """Draw a row and lay it out by number; equal numbers in random order (MA-2.4, MA-2.5, MA-17.1)."""
     numbers = p.components.tile_number
-    drawn = [draw_tile(p) for _ in range(p.row_size)]
-    if len({numbers[tile] for tile in drawn}) < len(drawn):
+    drawn = draw(p, p.seats + 1)
+    if len(set([numbers[tile] for tile in drawn])) < len(drawn):  # noqa: C403 (compiles to less)
         drawn = list(p.shuffled(drawn))
     drawn.sort(key=numbers.__getitem__)
-    for spot, tile in zip(p.row(row), drawn, strict=True):
+    spot = row * ROW_WIDTH
+    for tile in drawn:
         p.display[spot] = tile
+        spot += 1
     p.reveal()
 
 
-def draw_tile(p: MiddleAgesPosition) -> int:
-    """The uppermost tile; the next source is opened only when it is needed, also in mid-row (MA-17.3, MA-17.4)."""
-    if not p.stack:
-        open_next_source(p)
-    tile = p.stack[-1]
-    p.stack = p.stack[:-1]
-    return tile
+def draw(p: MiddleAgesPosition, count: int) -> list[int]:
+    """The uppermost tiles; the next source is opened only when it is needed, also in mid-row (MA-17.3, MA-17.4)."""
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not p.stack:
+            open_next_source(p)
+        rest = max(0, len(p.stack) - (count - len(drawn)))
+        drawn += reversed(p.stack[rest:])
+        p.stack = p.stack[:rest]
+    return drawn
 
 
 def open_next_source(p: MiddleAgesPosition) -> None:

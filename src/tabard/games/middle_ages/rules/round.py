@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel import Ask, Decision, Frame, Illegal, Move, Procedure
 
 from ..components import ROUNDS, ROW_WIDTH
-from ..position import NO_TILE, NOWHERE, MiddleAgesPosition
+from ..position import NO_TILE, NOWHERE, MiddleAgesPosition, bits
 from .areas import apply_effect
 from .ending import end_penalty
 from .events import ResolveEvent
@@ -28,7 +28,7 @@ class Match(Procedure[MiddleAgesPosition]):
     def rounds(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.1
         if p.round == ROUNDS:
             return None
-        p.goto("rounds")
+        p.again()
         return Round()
 
     def ending(self, p: MiddleAgesPosition) -> Frame | None:  # MA-18
@@ -48,7 +48,7 @@ class FirstPlacement(Procedure[MiddleAgesPosition]):
         p.undrawn = tuple([other for other in p.undrawn if other != seat])
         if p.listening:
             p.tell("drawn", "MA-2.10", {"seat": seat})
-        p.goto("draw_scout")
+        p.again()
         return Ask(PLACE_LORD, seat)
 
     def return_scouts(self, p: MiddleAgesPosition) -> Frame | None:
@@ -65,11 +65,14 @@ class Round(Procedure[MiddleAgesPosition]):
         p.round += 1
         if p.listening:
             p.tell("round", "MA-3.1", {"round": p.round})
-        row = p.row(p.active_row)
-        for spot in row:  # MA-3.2
-            if spot not in p.lords:
-                discard_tile(p, spot)
-        p.order = tuple([p.lords.index(spot) for spot in row if spot in p.lords])  # MA-3.3, MA-3.4
+        order: list[int] = []
+        first = p.active_row * ROW_WIDTH
+        for spot in range(first, first + p.seats + 1):
+            if spot in p.lords:
+                order.append(p.lords.index(spot))
+            else:
+                discard_tile(p, spot)  # MA-3.2
+        p.order = tuple(order)  # MA-3.3, MA-3.4
         p.turn = 0
         return None
 
@@ -78,7 +81,7 @@ class Round(Procedure[MiddleAgesPosition]):
             return None
         seat = p.order[p.turn]
         p.turn += 1
-        p.goto("turns")
+        p.again()
         return Turn(seat, p.lords[seat])
 
     def refill(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.5, MA-3.7
@@ -160,12 +163,11 @@ class MoveLord(Decision[MiddleAgesPosition]):
     verbs = ("lord",)
 
     def options(self, p: MiddleAgesPosition, seat: int) -> list[Move]:
-        lords, scouts, own = p.lords, p.scouts, p.scouts[seat]
-        return [
-            LORD[spot]
-            for spot in p.row(p.next_row)
-            if spot not in lords and (spot == own or spot not in scouts)  # MA-9.9, MA-9.10
-        ]
+        taken = bits(p.lords) | bits(p.scouts)
+        if p.scouts[seat] >= 0:  # MA-9.9, MA-9.10: only the scouts of others keep a lord away
+            taken &= ~(1 << p.scouts[seat])
+        first = p.round % 4 * ROW_WIDTH  # MA-4.3
+        return [LORD[spot] for spot in range(first, first + p.seats + 1) if not taken >> spot & 1]
 
     def apply(self, p: MiddleAgesPosition, seat: int, move: Move) -> Frame | None:
         spot = int(move[1])
