@@ -1,0 +1,271 @@
+"""The component data of Medieval Mastery, loaded once and checked (MM-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.tables import Table, parse
+
+from .layouts import Layout
+
+CARDS: Final = (
+    "conflict_2",
+    "conflict_3",
+    "conflict_4",
+    "conflict_5",
+    "ambush",
+    "support_1",
+    "support_2",
+    "call_to_arms",
+    "authority",
+    "tactical_advance",
+    "fracture",
+)
+CONFLICTS: Final = (0, 1, 2, 3, 4)
+AMBUSH: Final = 4
+SUPPORTS: Final = (5, 6)
+CALL_TO_ARMS: Final = 7
+AUTHORITY: Final = 8
+TACTICAL_ADVANCE: Final = 9
+FRACTURE: Final = 10
+
+TYPES: Final = ("crown", "orb", "sceptre")
+CROWN: Final = 0
+ORB: Final = 1
+SCEPTRE: Final = 2
+
+ARTEFACTS: Final = (
+    "crown_corruption",
+    "crown_prosperity",
+    "crown_insight",
+    "crown_order",
+    "crown_vitality",
+    "crown_wrath",
+    "orb_brutality",
+    "orb_greed",
+    "orb_preparation",
+    "orb_cleansing",
+    "orb_devotion",
+    "orb_resurgence",
+    "sceptre_fear",
+    "sceptre_influence",
+    "sceptre_rage",
+    "sceptre_defiance",
+    "sceptre_loyalty",
+    "sceptre_vigour",
+)
+CORRUPTION: Final = 0
+PROSPERITY: Final = 1
+INSIGHT: Final = 2
+ORDER: Final = 3
+VITALITY: Final = 4
+WRATH: Final = 5
+BRUTALITY: Final = 6
+GREED: Final = 7
+PREPARATION: Final = 8
+CLEANSING: Final = 9
+DEVOTION: Final = 10
+RESURGENCE: Final = 11
+FEAR: Final = 12
+INFLUENCE: Final = 13
+RAGE: Final = 14
+DEFIANCE: Final = 15
+LOYALTY: Final = 16
+VIGOUR: Final = 17
+
+WINNER_ORBS: Final = (BRUTALITY, GREED, PREPARATION)  # MM-8.13
+ATTACKER_SCEPTRES: Final = (FEAR, INFLUENCE, RAGE)
+
+TERRITORIES: Final = (
+    "homelands",
+    "forest",
+    "grasslands",
+    "village",
+    "ruins",
+    "fort",
+    "mountains",
+    "marshlands",
+    "abbey",
+    "cave",
+    "battlefield",
+    "city",
+    "fortress",
+    "arena",
+)
+HOMELANDS: Final = 0
+PROPERTIES: Final = (
+    "start_knights",
+    "attacker_bonus",
+    "defender_bonus",
+    "capacity",
+    "no_support",
+    "arena_duel",
+    "gain_knight",
+    "lose_knight",
+    "may_discard",
+)
+MOST_KNIGHTS: Final = 8  # on one territory; the vocabulary counts so far
+TRIGGERS: Final = ("own_turn", "attacker_before_conflict", "defender_before_conflict", "after_win", "after_loss")
+
+
+class Territory:
+    """One of the fourteen kinds of territory tiles (MM-1.9, MM-14)."""
+
+    def __init__(self, table: Table, id: str) -> None:
+        table.word("id", (id,))
+        self.id: Final = id
+        self.value: Final = table.number("value", 1, 3)
+        self.count: Final = table.number("count", 0, 30)
+        self.capacity: Final = table.number("capacity", 1, MOST_KNIGHTS)
+        self.properties: Final = table.words("properties", PROPERTIES)
+
+    def has(self, name: str) -> bool:
+        return name in self.properties
+
+
+class Components:
+    """Everything printed on cards and tiles, as flat tables indexed by card kind, artefact, territory kind and seats."""
+
+    def __init__(self, file: Table) -> None:
+        self._read_constants(file)
+        self._read_cards(file)
+        self._read_artefacts(file)
+        self._read_territories(file)
+        self._read_variants(file)
+        self.castles: Final = [castle.word("id") for castle in file.tables("castles")]
+        if len(self.castles) != 6 or len(set(self.castles)) != 6:
+            raise file.wrong("castles", "6 castles with different ids")
+        self.layouts: Final = {layout.seats: layout for layout in [Layout(t) for t in file.tables("layouts")]}
+        self._check_layouts(file)
+
+    def _read_constants(self, file: Table) -> None:
+        constants = file.table("constants")
+        self.goal: Final = constants.number("victory_points_to_win", 1, 90)
+        self.start_knights: Final = constants.number("start_knights", 0, 60)
+        self.start_hand: Final = constants.number("start_hand", 0, 18)
+        self.knights_per_turn: Final = constants.number("knights_per_turn", 0, 60)
+        self.battle_hand: Final = constants.number("battle_hand", 0, 18)
+        self.tie_margin: Final = constants.number("tie_margin", 0, 10)
+        self.dice: Final = constants.number("dice_per_player", 1, 60)
+        self.insight_cards: Final = constants.number("insight_cards", 1, 18)
+
+    def _read_cards(self, file: Table) -> None:
+        cards = file.tables("cards")
+        if len(cards) != len(CARDS):
+            raise file.wrong("cards", f"{len(CARDS)} tables, one for each kind of card")
+        self.copies: Final[list[int]] = []
+        self.card_value: Final[list[int]] = []  # combat points; 0 where a die or nothing counts
+        for kind, table in enumerate(cards):
+            table.word("id", (CARDS[kind],))
+            self.copies.append(table.number("count", 0, 18))
+            fixed = kind in SUPPORTS or (kind in CONFLICTS and kind != AMBUSH)
+            self.card_value.append(table.number("value", 0, 20) if fixed else 0)
+        self.call_to_arms: Final = cards[CALL_TO_ARMS].number("amount", 0, 60)
+        self.authority: Final = cards[AUTHORITY].number("amount", 0, 18)
+        self.tactical_advance: Final = cards[TACTICAL_ADVANCE].number("amount", 0, 10)
+        self.deck: Final = tuple([kind for kind in range(len(CARDS)) for _ in range(self.copies[kind])])
+        self.conflict_copies: Final = sum([self.copies[kind] for kind in CONFLICTS])
+        self.support_copies: Final = sum([self.copies[kind] for kind in SUPPORTS])
+
+    def _read_artefacts(self, file: Table) -> None:
+        tables = file.tables("artefacts")
+        if len(tables) != len(ARTEFACTS):
+            raise file.wrong("artefacts", f"{len(ARTEFACTS)} tables, six of each type")
+        self.amount: Final[list[int]] = []
+        for artefact, table in enumerate(tables):
+            table.word("id", (ARTEFACTS[artefact],))
+            table.word("type", (TYPES[artefact // 6],))
+            table.word("trigger", TRIGGERS)
+            self.amount.append(table.number("amount", 0, 18))
+
+    def _read_territories(self, file: Table) -> None:
+        tables = file.tables("territories")
+        if len(tables) != len(TERRITORIES):
+            raise file.wrong("territories", f"{len(TERRITORIES)} tables, one for each kind")
+        self.territories: Final = [Territory(t, id) for t, id in zip(tables, TERRITORIES, strict=True)]
+        self.no_support: Final = [kind.has("no_support") for kind in self.territories]
+        self.duel: Final = [kind.has("arena_duel") for kind in self.territories]
+        self.attack_bonus: Final = [int(kind.has("attacker_bonus")) for kind in self.territories]
+        self.defence_bonus: Final = [int(kind.has("defender_bonus")) for kind in self.territories]
+        self.gain: Final = [int(kind.has("gain_knight")) for kind in self.territories]
+        self.lose: Final = [int(kind.has("lose_knight")) for kind in self.territories]
+        self.may_discard: Final = [kind.has("may_discard") for kind in self.territories]
+
+    def _read_variants(self, file: Table) -> None:
+        variants = {str(table.data.get("id")): table for table in file.tables("variants")}
+        for name in ("loyalty", "castle_siege", "skirmish", "mayhem"):
+            if name not in variants:
+                raise file.wrong("variants", f"a variant {name}")
+        siege, skirmish = variants["castle_siege"], variants["skirmish"]
+        self.castle_defence: Final = siege.number("castle_defence_knights", 1, 60)
+        self.castle_attackers: Final = siege.number("max_attackers", 1, MOST_KNIGHTS)
+        self.skirmish_goal: Final = skirmish.number("victory_points_to_win", 1, 90)
+        self.skirmish_homelands: Final = skirmish.number("homelands_value", 0, 3)
+        short = skirmish.table("team_points_to_win")
+        self.skirmish_team_goal: Final = {2: short.number("size_2", 1, 90), 3: short.number("size_3", 1, 90)}
+        self.mayhem_knights: Final = variants["mayhem"].number("extra_castle_knights", 0, 60)
+        self.teams: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # (seats, team size) -> team of each seat
+        self.team_goal: Final[dict[tuple[int, int], int]] = {}
+        for table in variants["loyalty"].tables("team_options"):
+            self._read_teams(table)
+
+    def _read_teams(self, table: Table) -> None:
+        seats, size = table.number("players", 2, 6), table.number("team_size", 2, 3)
+        teams = table.data.get("teams")
+        members = [(seat, number) for number, team in enumerate(teams) for seat in team] if _nested(teams) else []
+        if sorted([seat for seat, _ in members]) != list(range(seats)):
+            raise table.wrong("teams", f"lists of seats that hold each of 0 to {seats - 1} once")
+        self.teams[seats, size] = tuple([number for _, number in sorted(members)])
+        self.team_goal[seats, size] = table.number("points_to_win", 1, 90)
+
+    def _check_layouts(self, file: Table) -> None:
+        if sorted(self.layouts) != [2, 3, 4, 5, 6]:
+            raise file.wrong("layouts", "one layout for each of 2, 3, 4, 5 and 6 players")
+        for layout in self.layouts.values():  # MM-3.2: enough tiles of every value
+            for value in (1, 2, 3):
+                tiles = sum([kind.count for kind in self.territories if kind.value == value])
+                if layout.value.count(value) > tiles:
+                    raise file.wrong("layouts", f"at most {tiles} places of value {value} for {layout.seats} players")
+
+    def public(self) -> dict[str, object]:
+        """For the client: what is printed on every piece; `layouts` by number of seats."""
+        return {
+            "cards": [
+                {"id": card_id(kind), "copies": self.copies[kind], "value": self.card_value[kind]}
+                for kind in range(len(CARDS))
+            ],
+            "artefacts": [{"id": artefact_id(a), "type": TYPES[a // 6]} for a in range(len(ARTEFACTS))],
+            "territories": [
+                {
+                    "id": territory_id(number),
+                    "value": kind.value,
+                    "count": kind.count,
+                    "capacity": kind.capacity,
+                    "properties": ["property-" + name.replace("_", "-") for name in kind.properties],
+                }
+                for number, kind in enumerate(self.territories)
+            ],
+            "castles": ["castle-" + id for id in self.castles],
+            "layouts": {str(seats): layout.public() for seats, layout in self.layouts.items()},
+        }
+
+
+def _nested(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(team, list) for team in value)
+
+
+def card_id(kind: int) -> str:
+    return "card-" + CARDS[kind].replace("_", "-")
+
+
+def artefact_id(artefact: int) -> str:
+    return ARTEFACTS[artefact].replace("_", "-")
+
+
+def territory_id(kind: int) -> str:
+    return "territory-" + TERRITORIES[kind]
+
+
+def read(toml: str, file: str) -> Components:
+    """Components from the text of a file; ValueError names file, table, key and what is expected."""
+    return Components(parse(toml, file))
