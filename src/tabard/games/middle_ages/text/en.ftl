@@ -91,13 +91,14 @@ event-reconstruction = Reconstruction
 ## The board
 
 board-round = Round { $round } of { $rounds }
+board-first = First placement
 board-rounds = Rounds
 board-track-event = round { $round }: event
 board-turn-order = Turn order
 board-turn-now = to move
 board-turn-done = done
 board-turn-later = still to come
-board-drawing = First placement: lots are drawn for the order
+board-drawing = Lots decide who places the lord next
 board-drawing-left = not yet drawn
 board-display = The land
 board-row = Row { $row }

@@ -91,13 +91,14 @@ event-reconstruction = Реконструкция
 ## Стол
 
 board-round = Раунд { $round } из { $rounds }
+board-first = Первая расстановка
 board-rounds = Раунды
 board-track-event = раунд { $round }: событие
 board-turn-order = Порядок хода
 board-turn-now = ходит
 board-turn-done = сходил
 board-turn-later = ещё не ходил
-board-drawing = Первая расстановка: порядок решает жребий
+board-drawing = Кто ставит лорда следующим, решает жребий
 board-drawing-left = ещё не вытянуты
 board-display = Поле замыслов
 board-row = Ряд { $row }
