@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tabard import Game, Illegal, Position
 from tabard.server.faces import Faces, Viewer, all_faces, cut, mask, seen_by
 from tabard.server.refusals import illegal, stale
-from tabard.server.replays import after, nature, replayed, with_nature_in_step
+from tabard.server.replays import after, nature, replayed
 from tabard.server.store import Entry, Standing, TableRow
 from tabard.server.wire import Face, State
 
@@ -48,7 +48,6 @@ class Course:
         self.asks = dict.fromkeys(self.position.waiting, 0)
         for entry, position in zip(entries, positions, strict=True):
             self.note(entry, position)
-        with_nature_in_step(self.position)
         self.faces: Faces = self.asked(all_faces(self.position))
 
     # ---- Going on ---------------------------------------------------------------------------------------------

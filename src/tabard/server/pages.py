@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 from tabard.server.inn import Inn
@@ -20,7 +22,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(inn: Inn, path: str = "/") -> Response[str] | File:
+def client(inn: NamedDependency[Inn], path: FromPath[str] = "/") -> Response[str] | File:
     """A file of the client, or its first page."""
     root = inn.settings.static
     file = found_file(root, path)

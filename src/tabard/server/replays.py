@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from tabard import Game, Position
-from tabard.kernel.chance import next_a, next_b, seeded
 from tabard.server.store import Entry, TableRow
 
 
@@ -23,20 +22,11 @@ def after(position: Position, seat: int, move: Sequence[str | int] | None) -> Po
     later = position.clone()
     if move is None:
         later.undo(seat)
-        return with_nature_in_step(later)
-    later.play(seat, move)
+    else:
+        later.play(seat, move)
     return later
 
 
 def nature(position: Position) -> list[int]:
     """All answers of nature so far."""
     return cast(list[int], position.record()["nature"])
-
-
-def with_nature_in_step(position: Position) -> Position:
-    """Puts nature's generator where it would be had it given all answers itself, so that the future does not repeat the past."""
-    a, b = seeded(position.seed)
-    for _ in nature(position):
-        a, b = next_a(a), next_b(b)
-    position.a, position.b = a, b
-    return position

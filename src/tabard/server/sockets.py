@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tabard.server import limits
 from tabard.server.course import Viewers
@@ -58,7 +60,7 @@ class SocketGuest:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Socket, table: str, inn: Inn) -> None:
+async def live(socket: Socket, table: FromPath[str], inn: NamedDependency[Inn]) -> None:
     await socket.accept()
     try:
         found = await inn.table(table)
