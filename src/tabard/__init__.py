@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from .kernel import Game, Illegal, Position
 from .kernel import replay as _replay
 
+if TYPE_CHECKING:
+
+    def games() -> tuple[str, ...]:
+        """The slugs of all installed games."""
+
+else:
+    from . import games
+
 __all__ = ["Game", "Illegal", "Position", "game", "games", "replay"]
-
-
-def games() -> tuple[str, ...]:
-    """The slugs of all installed games."""
-    return tuple(sorted(entry.name for entry in entry_points(group="tabard.games")))
 
 
 def game(slug: str) -> Game:
