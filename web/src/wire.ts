@@ -16,7 +16,7 @@ export interface View {
   waiting: number[];
   over: boolean;
   scores: (number | null)[];
-  ranking: number[];
+  ranking: number[] | null;
   where: string;
   board: { [key: string]: Json };
 }

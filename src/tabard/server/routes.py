@@ -11,7 +11,7 @@ from tabard.server.inn import Inn
 from tabard.server.refusals import Refused
 from tabard.server.wire import Created, CreateTable, GameInfo, Moved, PostMove, Rules, Snapshot
 
-TEXT = "text/plain; charset=utf-8"
+TEXT = "text/plain"
 Keys = Annotated[str | None, QueryParameter(max_length=1000, description="K1,K2: the keys of one's seats")]
 
 

@@ -1,0 +1,178 @@
+"""Plain HTTP: what is offered, what is refused and how, and what every answer carries."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tabard.kernel.game import package_text
+from tabard.server.settings import Settings
+
+from .helpers import ThreadServer
+
+
+def test_games_and_their_texts(server: ThreadServer) -> None:
+    game = next(game for game in server.get("/api/games").json() if game["slug"] == "middle-ages")
+    assert game["prefix"] == "MA" and game["seats"] == [2, 3, 4, 5] and {"random", "greedy"} <= set(game["bots"])
+    assert game["names"]["en"] == "Middle Ages" and game["names"]["ru"] != "Middle Ages"
+    assert {"verb": "lord", "domains": [{"name": "spot", "size": 24}]} in game["vocabulary"]
+    for language in ("en", "ru"):
+        text = server.get(f"/api/games/middle-ages/text/{language}")
+        assert "game-name" in text.text and text.headers["content-type"] == "text/plain; charset=utf-8"
+        chapters = server.get(f"/api/games/middle-ages/rules/{language}").json()["chapters"]
+        assert chapters[0]["clauses"][0]["id"] == "MA-0.1"
+        assert "illegal-" in server.get(f"/api/text/{language}").text
+    assert server.get("/api/games/middle-ages/components").json()
+
+
+def test_declared_options(server: ThreadServer) -> None:
+    options = next(game for game in server.get("/api/games").json() if game["slug"] == "whispers")["options"]
+    assert options[0] == {
+        "name": "cards", "kind": "int", "default": 4, "choices": [], "least": 3, "most": 5, "rule": "WH-0.1",
+    }  # fmt: skip
+    assert options[1]["kind"] == "bool" and options[1]["least"] is None
+    made = server.create(game="whispers", options={"cards": 3})
+    welcome = server.get(f"/api/tables/{made['table']}").json()["welcome"]
+    assert welcome["options"] == {"cards": 3, "loud": False}
+
+
+def test_a_move_over_plain_http(server: ThreadServer) -> None:
+    made = server.create(seats=2, seed=1)
+    keys = made["keys"]
+    snapshot = server.get(f"/api/tables/{made['table']}?keys={keys['0']},{keys['1']}").json()
+    face = next(face for face in snapshot["state"]["faces"] if face["legal"])
+    body = {"key": keys[str(face["seat"])], "seat": face["seat"], "ask": face["ask"], "move": face["legal"][0]["move"]}
+    assert server.post(f"/api/tables/{made['table']}/moves", body).json() == {"version": 1}
+    assert error(server.post(f"/api/tables/{made['table']}/moves", body), 409)["code"] == "stale"
+    other = body | {"seat": 1 - face["seat"]}
+    assert error(server.post(f"/api/tables/{made['table']}/moves", other), 403)["code"] == "not-your-seat"
+    forged = body | {"key": "x"}
+    assert error(server.post(f"/api/tables/{made['table']}/moves", forged), 403)["code"] == "wrong-key"
+    assert error(server.get(f"/api/tables/{made['table']}/record"), 409)["code"] == "not-over"
+
+
+# ---- Errors -----------------------------------------------------------------------------------------------------------
+
+
+def error(answer: Any, status: int) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    found: dict[str, Any] = answer.json()["error"]
+    assert set(found) == {"code", "message", "rule", "args"} and found["message"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code", "says"),
+    [
+        ({"game": "chess"}, 404, "unknown-game", "middle-ages"),
+        ({"seats": 7}, 400, "wrong-setup", "2 to 5"),
+        ({"seats": 0}, 400, "malformed", "seats"),
+        ({"seats": "two"}, 400, "malformed", "seats"),
+        ({"bots": {"1": "deep-thought"}}, 400, "wrong-setup", "greedy"),
+        ({"bots": {"2": "greedy"}}, 400, "wrong-setup", "0 to 1"),
+        ({"bots": {"01": "greedy"}}, 400, "malformed", "bots"),
+        ({"options": {"speed": 3}}, 400, "wrong-setup", "speed"),
+        ({"options": {"speed": [1]}}, 400, "malformed", "options"),
+        ({"language": "tlh"}, 404, "unknown-language", "en"),
+        ({"names": {"0": "x" * 41}}, 400, "malformed", "names"),
+        ({"seed": -1}, 400, "malformed", "seed"),
+        ({"components": "not = [toml"}, 400, "wrong-components", "components"),
+        ({"colour": "red"}, 400, "malformed", "colour"),
+    ],
+)
+def test_wrong_wishes(server: ThreadServer, change: dict[str, Any], status: int, code: str, says: str) -> None:
+    found = error(server.post("/api/tables", {"game": "middle-ages", "seats": 2, **change}), status)
+    assert found["code"] == code and says in found["message"], found
+
+
+def test_other_errors_have_the_same_form(server: ThreadServer) -> None:
+    assert error(server.get("/api/nothing"), 404)["code"] == "not-found"
+    assert error(server.get("/api/tables/nothing"), 404)["code"] == "unknown-table"
+    assert error(server.get("/api/games/chess/rules/en"), 404)["code"] == "unknown-game"
+    assert error(server.get("/api/games/middle-ages/text/fr"), 404)["code"] == "unknown-language"
+    assert error(server.post("/api/games", {}), 405)["code"] == "not-allowed"
+    assert error(server.post("/api/tables", {"game": "middle-ages", "seats": 2, "components": "x" * 600_000}), 413)
+    made = server.create()
+    assert error(server.get(f"/api/tables/{made['table']}?keys=wrong"), 403)["code"] == "wrong-key"
+    assert error(server.get(f"/api/tables/{made['table']}?keys={'a,' * 30}"), 403)["code"] == "wrong-key"
+    assert error(server.get(f"/api/tables/{made['table']}?keys={'a' * 2000}"), 400)["code"] == "malformed"
+
+
+def test_other_components_for_one_table(server: ThreadServer) -> None:
+    own = package_text("tabard.games.middle_ages", "components.toml")
+    made = server.create(seats=2, components=own)
+    assert server.get(f"/api/tables/{made['table']}").json()["welcome"]["components"]
+    assert server.get(f"/api/tables/{made['table']}/components").json()
+
+
+# ---- Security ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_has_the_headers(server: ThreadServer) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/about", "/missing.js"):
+        headers = server.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"], path
+        assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+def test_other_sites_may_not_act(server: ThreadServer) -> None:
+    wish = {"game": "middle-ages", "seats": 2}
+    foreign = {"Origin": "https://elsewhere.example"}
+    assert error(server.post("/api/tables", wish, headers=foreign), 403)["code"] == "forbidden"
+    assert server.post("/api/tables", wish, headers={"Origin": server.url}).status_code == 201
+    made = server.create()
+    with pytest.raises(InvalidStatus, match="403"):
+        server.sit(made["table"], origin="https://elsewhere.example")
+    with server.sit(made["table"], origin=server.url) as watcher:
+        assert watcher.state
+
+
+def test_configured_origins_may_act(tmp_path: Path) -> None:
+    allowed = "https://inn.example"
+    settings = Settings(database=f"sqlite:///{tmp_path / 'inn.db'}", origins=(allowed,))
+    with ThreadServer(settings) as server:
+        wish = {"game": "middle-ages", "seats": 2}
+        assert server.post("/api/tables", wish, headers={"Origin": allowed}).status_code == 201
+
+
+def test_keys_are_long_and_stored_as_digests_only(server: ThreadServer, tmp_path: Path) -> None:
+    made = server.create(seats=5)
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("inn.db*"))
+    assert len(set(made["keys"].values())) == 5
+    for key in made["keys"].values():
+        assert len(key) >= 22 and key.encode() not in stored
+
+
+# ---- The client's pages -----------------------------------------------------------------------------------------------
+
+
+def test_without_a_built_client_a_page_says_what_to_do(server: ThreadServer) -> None:
+    answer = server.get("/")
+    assert answer.status_code == 503 and "make web" in answer.text
+
+
+def test_pages_of_the_client(server: ThreadServer, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>the inn</title>")
+    (static / "assets" / "app-1.js").write_text("export {}")
+    (static / ".stamp").write_text("hidden")
+    (tmp_path / "secret.txt").write_text("secret")
+    for path in ("/", "/table/abc", "/about", "/games/middle-ages"):
+        answer = server.get(path)
+        assert "the inn" in answer.text and answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/html")
+    script = server.get("/assets/app-1.js")
+    assert script.text == "export {}" and "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+    for path in ("/assets/none.js", "/.stamp", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+        answer = server.get(path)
+        assert answer.status_code == 404 and "secret" not in answer.text and "hidden" not in answer.text, path
+
+
+def test_the_schema_is_offered(server: ThreadServer) -> None:
+    paths = json.loads(server.get("/api/schema/openapi.json").text)["paths"]
+    assert "/api/tables/{table}/moves" in paths

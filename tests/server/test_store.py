@@ -1,0 +1,180 @@
+"""The database: migrations, conflicts, failures, and tables that leave the memory."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tabard.server import migrations, schema
+from tabard.server.inn import Inn
+from tabard.server.refusals import Refused
+from tabard.server.settings import Settings
+from tabard.server.store import Conflict, Entry, Standing, Store
+from tabard.server.wire import CreateTable
+
+from .helpers import CATALOGUE
+
+
+def inn_at(folder: Path, **settings: Any) -> Inn:
+    return Inn(Settings(database=f"sqlite:///{folder / 'new' / 'inn.db'}", **settings), CATALOGUE)
+
+
+def test_migrations_give_the_schema(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'inn.db'}")
+        await store.open()
+        await store.open()  # a second start changes nothing
+        async with store.engine.begin() as connection:
+            differences = await connection.run_sync(compared)
+            await connection.run_sync(lambda c: command.downgrade(migrations.config(c), "base"))
+            await connection.run_sync(migrations.upgrade)
+        await store.close()
+        assert differences == []
+
+    asyncio.run(check())
+
+
+def compared(connection: Connection) -> Any:
+    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+
+def test_sqlite_writes_through(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'inn.db'}")
+        async with store.engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_an_entry_is_written_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        made = await inn.create(CreateTable(game="whispers", seats=2))
+        entry = Entry(number=1, seat=0, move=("bid", 3), nature=[], seen_by=15)
+        await inn.store.append(made.table, entry, Standing(over=False, bot_due=False))
+        with pytest.raises(Conflict):
+            await inn.store.append(made.table, entry, Standing(over=False, bot_due=False))
+        assert await inn.store.entries(made.table) == [entry]
+        await inn.close()
+
+    asyncio.run(check())
+
+
+def test_another_worker_was_faster(tmp_path: Path) -> None:
+    """Two servers on one database: the slower one refuses, catches up and goes on."""
+
+    async def check() -> None:
+        one, other = inn_at(tmp_path), inn_at(tmp_path)
+        await one.open()
+        await other.open()
+        made = await one.create(CreateTable(game="whispers", seats=2, seed=1))
+        here, there = await one.table(made.table), await other.table(made.table)
+        move = here.course.position.legal(0)[0]
+        await here.move(0, 0, move)
+        with pytest.raises(Refused, match="moved on"):
+            await there.move(0, 0, move)
+        assert there.course.faces == here.course.faces
+        await there.move(1, 0, there.course.position.legal(1)[0])
+        await one.close()
+        await other.close()
+
+    asyncio.run(check())
+
+
+def test_a_failing_database_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        made = await inn.create(CreateTable(game="whispers", seats=2))
+        table = await inn.table(made.table)
+        before, move = table.course.faces, table.course.position.legal(0)[0]
+
+        async def full(*_: object) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(inn.store, "append", full)
+            with pytest.raises(OSError, match="disk full"):
+                await table.move(0, 0, move)
+        assert table.course.faces == before and await inn.store.entries(made.table) == []
+        assert await table.move(0, 0, move) == 1
+        await inn.close()
+
+    asyncio.run(check())
+
+
+def test_a_move_goes_on_when_its_sender_has_gone(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        made = await inn.create(CreateTable(game="whispers", seats=2))
+        table = await inn.table(made.table)
+        sender = asyncio.create_task(table.move(0, 0, table.course.position.legal(0)[0]))
+        await asyncio.sleep(0)
+        sender.cancel()
+        await asyncio.gather(sender, *table.running, return_exceptions=True)
+        assert len(await inn.store.entries(made.table)) == len(table.course.seen) == 1
+        await inn.close()
+
+    asyncio.run(check())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path, tables_in_memory=3)
+        await inn.open()
+        made = [await inn.create(CreateTable(game="whispers", seats=2)) for _ in range(8)]
+        assert len(inn.tables) == 3 and made[0].table not in inn.tables
+        tables = await asyncio.gather(*(inn.table(made[0].table) for _ in range(5)))
+        assert all(table is tables[0] for table in tables)
+        with pytest.raises(Refused):
+            await inn.table("nothing")
+        assert inn.opening == {}
+        await inn.close()
+
+    asyncio.run(check())
+
+
+def test_a_table_of_older_rules_is_not_played_wrongly(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        made = await inn.create(CreateTable(game="whispers", seats=2))
+        async with inn.store.engine.begin() as connection:
+            await connection.execute(schema.tables.update().values(rules_version="0"))
+        inn.tables.clear()
+        with pytest.raises(Refused, match="rules version 0"):
+            await inn.table(made.table)
+        await inn.close()
+
+    asyncio.run(check())
+
+
+def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        made = await inn.create(CreateTable(game="whispers", seats=2, bots={"1": "greedy"}, seed=3))
+        table = await inn.table(made.table)
+        await asyncio.gather(*[task for task in [table.bots.task] if task])
+
+        class Broken:
+            def choose(self, *_: object) -> Any:
+                raise RuntimeError("the bot has a fault")
+
+        table.bots.bots[1] = Broken()
+        await table.move(0, table.course.asks[0], table.course.position.legal(0)[0])
+        await asyncio.gather(*[task for task in [table.bots.task] if task])
+        assert 1 not in table.course.position.waiting
+        await inn.close()
+
+    asyncio.run(check())
