@@ -130,7 +130,9 @@ def program_speech(language: str) -> Speech:
 
 
 def game_speech(game: Game, language: str, names: list[str] | None = None) -> Speech:
-    """Speech with the game's own messages."""
-    with bad_input():
-        catalogues = [shell_catalogue(language), own_catalogue(language), game.text(language)]
-    return Speech(language, catalogues, names or [])
+    """Speech with the game's own messages; a game that has none yet is said in its bare names."""
+    try:
+        own = game.text(language)
+    except (OSError, ImportError, ValueError):
+        own = ""
+    return Speech(language, [shell_catalogue(language), own_catalogue(language), own], names or [])

@@ -135,7 +135,8 @@ class Person:
         text = clause(self.game, self.speech.language, rest)
         if text is None and rest:
             typer.echo(self.speech.text("cli-no-clause", id=rest))
-        typer.echo(text or "\n".join(chapter_titles(self.game, self.speech.language)))
+        for line in [text] if text else chapter_titles(self.game, self.speech.language):
+            typer.echo(line)
 
     def _log(self, _rest: str) -> None:
         self.telling.log(self.seat)
