@@ -13,7 +13,7 @@ PIP_INSTALL := $(VENV)/bin/python -m pip install --quiet
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --no-header --upgrade
 
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web src/tabard/text -name node_modules -prune -o -type f -not -name '*.py' -not -name '*.pyc' -print 2>/dev/null)
 CORE_SOURCES := $(shell find src/tabard -path $(STATIC) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
