@@ -13,7 +13,7 @@ export interface Tip {
   lines?: string[];
 }
 
-const HOVER_MS = 350;
+const HOVER_MS = 600;
 const HOLD_MS = 450;
 const GAP = 8;
 
@@ -71,6 +71,7 @@ export function tip(words: () => Tip | null): Attachment {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let quiet = false; // after a press, until the pointer has left
     const stop = new AbortController();
     const on = (name: string, run: (event: Event) => void, capture = false): void =>
       node.addEventListener(name, run, { signal: stop.signal, capture });
@@ -88,11 +89,12 @@ export function tip(words: () => Tip | null): Attachment {
     };
 
     on("pointerenter", (event) => {
-      if ((event as PointerEvent).pointerType === "mouse") later(HOVER_MS);
+      if ((event as PointerEvent).pointerType === "mouse" && !quiet) later(HOVER_MS);
     });
     on("pointerdown", (event) => {
       end();
       held = false;
+      quiet = true;
       if ((event as PointerEvent).pointerType !== "mouse") {
         later(HOLD_MS, () => {
           held = true;
@@ -103,6 +105,9 @@ export function tip(words: () => Tip | null): Attachment {
       if ((event as PointerEvent).pointerType !== "mouse" && !held) clearTimeout(timer);
     });
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, end);
+    on("pointerleave", () => {
+      quiet = false;
+    });
     // A press that showed the tip is not a click.
     on(
       "click",

@@ -58,7 +58,7 @@ export class Words {
   spotTip(spot: Spot): Tip | null {
     if (spot.tile === null) return null;
     const more = [...this.symbols(spot.tile), ...this.pieces(spot)].join(", ");
-    return { ...(this.tileTip(spot.tile) as Tip), lines: [more, this.table.t("board-number")] };
+    return { ...(this.tileTip(spot.tile) as Tip), lines: [more] };
   }
 
   tileTip(tile: number): Tip | null {

@@ -129,7 +129,6 @@ board-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
   }
-board-number = The number orders the tiles of a row: a low number moves early next time.
 board-events = Events
 board-event-round = end of round { $round }
 board-event-now = at the end of this round

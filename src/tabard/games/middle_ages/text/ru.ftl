@@ -133,7 +133,6 @@ board-coins = { $count ->
     [few] { $count } монеты
    *[many] { $count } монет
   }
-board-number = Число задаёт порядок областей в ряду: с малым числом вы ходите раньше.
 board-events = События
 board-event-round = конец раунда { $round }
 board-event-now = в конце этого раунда
