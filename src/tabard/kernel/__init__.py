@@ -5,7 +5,7 @@ from .game import LANGUAGES, Game, Option
 from .moves import DONE, PASS, Domain, Move, Verb, Vocabulary, move_text
 from .position import OptionValue, Position
 from .record import replay
-from .story import ONLOOKER, Args, Event, Illegal
+from .story import ONLOOKER, Args, Event, Illegal, Message
 
 __all__ = [
     "DONE",
@@ -21,6 +21,7 @@ __all__ = [
     "Frame",
     "Game",
     "Illegal",
+    "Message",
     "Move",
     "Option",
     "OptionValue",

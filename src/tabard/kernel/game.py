@@ -15,7 +15,7 @@ from .frames import Ask, Decision, Each, Frame, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .position import OptionValue, Position
 from .rulebook import Chapter, chapters
-from .story import Args
+from .story import Args, Message
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -174,6 +174,10 @@ class Game:
         """Arguments of the message `move-<verb>` for a legal move."""
         domains = self.vocabulary.verbs[str(move[0])].domains
         return {domain.name: value for domain, value in zip(domains, move[1:], strict=True)}
+
+    def table(self, p: Position, seat: int | None) -> list[Message]:
+        """The board in words for that seat, a message a line (an argument may be a message again); [] = print the view."""
+        return []
 
     def hints(self, p: Position, seat: int) -> float:
         """How good the position is for a seat: what the greedy bot climbs."""

@@ -219,6 +219,8 @@ class Trial:
         """What would be said at this decision, for the law of texts."""
         for viewer in self.viewers:
             self.hear(self.p.prompt(viewer))
+            for line in self.game.table(self.p, viewer):
+                self.hear(line)
         for seat, moves in legal.items():
             for move in moves[:8]:
                 self.hear(self.p.label(seat, move))
@@ -228,6 +230,9 @@ class Trial:
             args = message["args"]
             assert isinstance(args, dict)
             self.sample.heard(str(message["id"]), args)
+            for value in args.values():
+                for part in value if isinstance(value, list) else [value]:
+                    self.hear(part if isinstance(part, dict) else None)
 
     def decide(self, careful: bool) -> None:
         p = self.p
@@ -276,10 +281,10 @@ def _refused(p: Position, seat: Any, move: Any) -> bool:
 
 
 def _face(p: Position, seat: int | None) -> object:
-    """All that a viewer is sent, as it goes over the wire: view, legal moves, labels, prompt."""
+    """All that a viewer is shown: view, legal moves, labels, prompt, the board in words."""
     legal = p.legal(seat) if seat is not None else []
     labels = [p.label(seat, move) for move in legal] if seat is not None else []
-    return json.dumps([p.view(seat), legal, labels, p.prompt(seat)])
+    return json.dumps([p.view(seat), legal, labels, p.prompt(seat), p.game.table(p, seat)])
 
 
 def random_game(

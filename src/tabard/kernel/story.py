@@ -7,6 +7,7 @@ from typing import Final
 ONLOOKER: Final = -1
 
 Args = dict[str, object]
+Message = dict[str, object]  # {"id": ..., "args": ...}
 
 
 class Illegal(ValueError):
@@ -34,7 +35,7 @@ class Event:
             return True
         return (ONLOOKER if seat is None else seat) in self.audience
 
-    def message(self) -> dict[str, object]:
+    def message(self) -> Message:
         """As it goes to the log: a Fluent message with its clause."""
         return {"id": "log-" + self.name, "args": self.details, "rule": self.rule}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from tabard.kernel import Args, Domain, Game, Move, OptionValue, Position, Verb, Vocabulary
+from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hints, view
+from . import hints, table, view
 from .components import AREAS, ROW_WIDTH, TILES, Components, read
 from .position import MiddleAgesPosition, area_id
 from .rules.areas import EXTRA_AREA, EXTRA_INCOME, PLACE_SCOUT
@@ -70,6 +70,9 @@ class MiddleAges(Game):
 
     def rank_key(self, p: Position, seat: int) -> tuple[int, ...]:
         return rank_key(own(p), seat)
+
+    def table(self, p: Position, seat: int | None) -> list[Message]:
+        return table.lines(own(p))
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
