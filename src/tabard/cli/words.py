@@ -1,14 +1,14 @@
 """A board in words, for any game.
 
-A game that has a method `describe` says itself what lies on the table, as messages. For every other game the view is read out
+A game whose `table` says what lies there is quoted, message by message. For every other game the view is read out
 as it is: nested data as indented lines. There, a number under a name such as `tile` is looked up in the game's component
 table `tiles`; a key prints as the game's message `view-<key>` where there is one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol, TypeGuard, runtime_checkable
+from collections.abc import Iterator, Mapping
+from typing import TypeGuard
 
 from tabard.kernel import Game, Position
 from tabard.text import Speech
@@ -16,19 +16,11 @@ from tabard.text import Speech
 INDENT = "  "
 
 
-@runtime_checkable
-class Describing(Protocol):
-    """A game that puts its table into words: one message for each line, from the seat's point of view."""
-
-    def describe(self, p: Position, seat: int | None) -> Sequence[Mapping[str, object]]: ...
-
-
 def table_lines(position: Position, seat: int | None, speech: Speech) -> list[str]:
     """What lies on the table, one line for each thing."""
     game = position.game
-    if isinstance(game, Describing):
-        return [speech.say(message) for message in game.describe(position, seat)]
-    return list(Reading(game, speech).lines(position.view(seat)["board"]))
+    lines = [speech.say(message) for message in game.table(position, seat)]
+    return lines or list(Reading(game, speech).lines(position.view(seat)["board"]))
 
 
 class Reading:

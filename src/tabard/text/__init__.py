@@ -2,7 +2,7 @@
 
 A message is `{"id": "log-took", "args": {"seat": 1, "area": "area-mill", "coins": 4}}`. Numbers stay numbers; the keys `seat`
 and `*_seat` print as that player's name, `seats` and `*_seats` as several; any other string is the id of another message,
-printed in its place; a list is joined with commas.
+printed in its place, and so is a message; a list is joined with commas.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ class Speech:
         return self.names[seat] if isinstance(seat, int) and seat < len(self.names) else str(seat)
 
     def _argument(self, key: str, value: object) -> int | float | str:
+        if isinstance(value, Mapping):
+            return self.say(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._argument(key, item)) for item in value)
         if key.removesuffix("s").split("_")[-1] == "seat":
