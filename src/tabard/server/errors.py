@@ -18,14 +18,16 @@ CODES = {
     403: "forbidden",
     404: "not-found",
     405: "not-allowed",
+    409: "refused",
+    410: "outdated",
     413: "oversized",
     415: "malformed",
     429: "too-fast",
 }
 
 
-def answer(status: int, refusal: Refusal) -> Response[ErrorBody]:
-    return Response(ErrorBody(refusal), status_code=status, media_type=MediaType.JSON)
+def answer(status: int, refusal: Refusal, headers: dict[str, str] | None = None) -> Response[ErrorBody]:
+    return Response(ErrorBody(refusal), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[ErrorBody]:
@@ -34,7 +36,7 @@ def refused(_: AnyRequest, error: Refused) -> Response[ErrorBody]:
 
 def http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     code = CODES.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    return answer(error.status_code, Refusal(code, worded(error)))
+    return answer(error.status_code, Refusal(code, worded(error)), error.headers)
 
 
 def worded(error: HTTPException) -> str:

@@ -4,61 +4,81 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
 from tabard.server.refusals import Refused
-from tabard.server.wire import Created, CreateTable, GameInfo, Moved, PostMove, Rules, Snapshot
+from tabard.server.wire import Created, CreateTable, ErrorBody, GameInfo, Moved, PostMove, Rules, Snapshot
 
 TEXT = "text/plain"
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description="why not", generate_examples=False)
+    for status in (400, 403, 404, 405, 409, 410, 413, 415, 429)
+}
 Keys = Annotated[str | None, QueryParameter(max_length=1000, description="K1,K2: the keys of one's seats")]
 
 
-@get("/games", summary="The games of this server", sync_to_thread=False)
+@get("/games", responses=ERRORS, summary="The games of this server", sync_to_thread=False)
 def list_games(inn: NamedDependency[Inn]) -> list[GameInfo]:
     return inn.catalogue.infos
 
 
 @get(
-    "/games/{slug:str}/text/{language:str}", summary="A game's Fluent catalogue", media_type=TEXT, sync_to_thread=False
+    "/games/{slug:str}/text/{language:str}",
+    responses=ERRORS,
+    summary="A game's Fluent catalogue",
+    media_type=TEXT,
+    sync_to_thread=False,
 )
 def game_text(inn: NamedDependency[Inn], slug: FromPath[str], language: FromPath[str]) -> str:
     return inn.catalogue.text(slug, language)
 
 
-@get("/text/{language:str}", summary="The Fluent catalogue that all games share", media_type=TEXT, sync_to_thread=False)
+@get(
+    "/text/{language:str}",
+    responses=ERRORS,
+    summary="The Fluent catalogue that all games share",
+    media_type=TEXT,
+    sync_to_thread=False,
+)
 def shell_text(inn: NamedDependency[Inn], language: FromPath[str]) -> str:
     return inn.catalogue.shell_text(language)
 
 
-@get("/games/{slug:str}/rules/{language:str}", summary="A game's rules as numbered clauses", sync_to_thread=False)
+@get(
+    "/games/{slug:str}/rules/{language:str}",
+    responses=ERRORS,
+    summary="A game's rules as numbered clauses",
+    sync_to_thread=False,
+)
 def game_rules(inn: NamedDependency[Inn], slug: FromPath[str], language: FromPath[str]) -> Rules:
     return inn.catalogue.rules(slug, language)
 
 
-@get("/games/{slug:str}/components", summary="A game's public component data", sync_to_thread=False)
+@get("/games/{slug:str}/components", responses=ERRORS, summary="A game's public component data", sync_to_thread=False)
 def game_components(inn: NamedDependency[Inn], slug: FromPath[str]) -> dict[str, Any]:
     return inn.catalogue.game(slug).components_public()
 
 
-@post("/tables", summary="Begin a table")
+@post("/tables", responses=ERRORS, summary="Begin a table")
 async def create_table(inn: NamedDependency[Inn], data: JSONBody[CreateTable]) -> Created:
     return await inn.create(data)
 
 
-@get("/tables/{table:str}", summary="A table as its keys show it, or as an onlooker sees it")
+@get("/tables/{table:str}", responses=ERRORS, summary="A table as its keys show it, or as an onlooker sees it")
 async def show_table(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Snapshot:
     found = await inn.table(table)
     return found.snapshot(found.seats_of(split_keys(keys)))
 
 
-@get("/tables/{table:str}/components", summary="The component data of this table")
+@get("/tables/{table:str}/components", responses=ERRORS, summary="The component data of this table")
 async def table_components(inn: NamedDependency[Inn], table: FromPath[str]) -> dict[str, Any]:
     return (await inn.table(table)).game.components_public()
 
 
-@post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
+@post("/tables/{table:str}/moves", responses=ERRORS, summary="Make a move", status_code=200)
 async def make_move(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[PostMove]) -> Moved:
     found = await inn.table(table)
     found.check_owner(found.seats_of([data.key]), data.seat)
@@ -66,7 +86,7 @@ async def make_move(inn: NamedDependency[Inn], table: FromPath[str], data: JSONB
     return Moved(found.course.version((data.seat,), number))
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game")
+@get("/tables/{table:str}/record", responses=ERRORS, summary="The record of a finished game")
 async def table_record(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Response[dict[str, Any]]:
     found = await inn.table(table)
     found.seats_of(split_keys(keys))
