@@ -9,7 +9,17 @@ from .position import ATTACKER, BY_ARTEFACT, BY_CARD, BY_TERRITORY, NOBODY, NOWH
 from .rules.control import dice_on_map
 from .rules.support import Support
 
-STEP_NAMES = ("territory-start", "draw", "sceptres", "conflict", "support", "outcome", "orbs", "losses", "territory-end")
+STEP_NAMES = (
+    "territory-start",
+    "draw",
+    "sceptres",
+    "conflict",
+    "support",
+    "outcome",
+    "orbs",
+    "losses",
+    "territory-end",
+)
 
 
 def asked(p: MedievalMasteryPosition) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tabard.kernel.tables import Table, parse
 
@@ -140,38 +140,38 @@ class Components:
 
     def _read_constants(self, file: Table) -> None:
         constants = file.table("constants")
-        self.goal: Final = constants.number("victory_points_to_win", 1, 90)
-        self.start_knights: Final = constants.number("start_knights", 0, 60)
-        self.start_hand: Final = constants.number("start_hand", 0, 18)
-        self.knights_per_turn: Final = constants.number("knights_per_turn", 0, 60)
-        self.battle_hand: Final = constants.number("battle_hand", 0, 18)
-        self.tie_margin: Final = constants.number("tie_margin", 0, 10)
-        self.dice: Final = constants.number("dice_per_player", 1, 60)
-        self.insight_cards: Final = constants.number("insight_cards", 1, 18)
+        self.goal = constants.number("victory_points_to_win", 1, 90)
+        self.start_knights = constants.number("start_knights", 0, 60)
+        self.start_hand = constants.number("start_hand", 0, 18)
+        self.knights_per_turn = constants.number("knights_per_turn", 0, 60)
+        self.battle_hand = constants.number("battle_hand", 0, 18)
+        self.tie_margin = constants.number("tie_margin", 0, 10)
+        self.dice = constants.number("dice_per_player", 1, 60)
+        self.insight_cards = constants.number("insight_cards", 1, 18)
 
     def _read_cards(self, file: Table) -> None:
         cards = file.tables("cards")
         if len(cards) != len(CARDS):
             raise file.wrong("cards", f"{len(CARDS)} tables, one for each kind of card")
-        self.copies: Final[list[int]] = []
-        self.card_value: Final[list[int]] = []  # combat points; 0 where a die or nothing counts
+        self.copies: list[int] = []
+        self.card_value: list[int] = []  # combat points; 0 where a die or nothing counts
         for kind, table in enumerate(cards):
             table.word("id", (CARDS[kind],))
             self.copies.append(table.number("count", 0, 18))
             fixed = kind in SUPPORTS or (kind in CONFLICTS and kind != AMBUSH)
             self.card_value.append(table.number("value", 0, 20) if fixed else 0)
-        self.call_to_arms: Final = cards[CALL_TO_ARMS].number("amount", 0, 60)
-        self.authority: Final = cards[AUTHORITY].number("amount", 0, 18)
-        self.tactical_advance: Final = cards[TACTICAL_ADVANCE].number("amount", 0, 10)
-        self.deck: Final = tuple([kind for kind in range(len(CARDS)) for _ in range(self.copies[kind])])
-        self.conflict_copies: Final = sum([self.copies[kind] for kind in CONFLICTS])
-        self.support_copies: Final = sum([self.copies[kind] for kind in SUPPORTS])
+        self.call_to_arms = cards[CALL_TO_ARMS].number("amount", 0, 60)
+        self.authority = cards[AUTHORITY].number("amount", 0, 18)
+        self.tactical_advance = cards[TACTICAL_ADVANCE].number("amount", 0, 10)
+        self.deck = tuple([kind for kind in range(len(CARDS)) for _ in range(self.copies[kind])])
+        self.conflict_copies = sum([self.copies[kind] for kind in CONFLICTS])
+        self.support_copies = sum([self.copies[kind] for kind in SUPPORTS])
 
     def _read_artefacts(self, file: Table) -> None:
         tables = file.tables("artefacts")
         if len(tables) != len(ARTEFACTS):
             raise file.wrong("artefacts", f"{len(ARTEFACTS)} tables, six of each type")
-        self.amount: Final[list[int]] = []
+        self.amount: list[int] = []
         for artefact, table in enumerate(tables):
             table.word("id", (ARTEFACTS[artefact],))
             table.word("type", (TYPES[artefact // 6],))
@@ -182,14 +182,14 @@ class Components:
         tables = file.tables("territories")
         if len(tables) != len(TERRITORIES):
             raise file.wrong("territories", f"{len(TERRITORIES)} tables, one for each kind")
-        self.territories: Final = [Territory(t, id) for t, id in zip(tables, TERRITORIES, strict=True)]
-        self.no_support: Final = [kind.has("no_support") for kind in self.territories]
-        self.duel: Final = [kind.has("arena_duel") for kind in self.territories]
-        self.attack_bonus: Final = [int(kind.has("attacker_bonus")) for kind in self.territories]
-        self.defence_bonus: Final = [int(kind.has("defender_bonus")) for kind in self.territories]
-        self.gain: Final = [int(kind.has("gain_knight")) for kind in self.territories]
-        self.lose: Final = [int(kind.has("lose_knight")) for kind in self.territories]
-        self.may_discard: Final = [kind.has("may_discard") for kind in self.territories]
+        self.territories = [Territory(t, id) for t, id in zip(tables, TERRITORIES, strict=True)]
+        self.no_support = [kind.has("no_support") for kind in self.territories]
+        self.duel = [kind.has("arena_duel") for kind in self.territories]
+        self.attack_bonus = [int(kind.has("attacker_bonus")) for kind in self.territories]
+        self.defence_bonus = [int(kind.has("defender_bonus")) for kind in self.territories]
+        self.gain = [int(kind.has("gain_knight")) for kind in self.territories]
+        self.lose = [int(kind.has("lose_knight")) for kind in self.territories]
+        self.may_discard = [kind.has("may_discard") for kind in self.territories]
 
     def _read_variants(self, file: Table) -> None:
         variants = {str(table.data.get("id")): table for table in file.tables("variants")}
@@ -197,22 +197,22 @@ class Components:
             if name not in variants:
                 raise file.wrong("variants", f"a variant {name}")
         siege, skirmish = variants["castle_siege"], variants["skirmish"]
-        self.castle_defence: Final = siege.number("castle_defence_knights", 1, 60)
-        self.castle_attackers: Final = siege.number("max_attackers", 1, MOST_KNIGHTS)
-        self.skirmish_goal: Final = skirmish.number("victory_points_to_win", 1, 90)
-        self.skirmish_homelands: Final = skirmish.number("homelands_value", 0, 3)
+        self.castle_defence = siege.number("castle_defence_knights", 1, 60)
+        self.castle_attackers = siege.number("max_attackers", 1, MOST_KNIGHTS)
+        self.skirmish_goal = skirmish.number("victory_points_to_win", 1, 90)
+        self.skirmish_homelands = skirmish.number("homelands_value", 0, 3)
         short = skirmish.table("team_points_to_win")
-        self.skirmish_team_goal: Final = {2: short.number("size_2", 1, 90), 3: short.number("size_3", 1, 90)}
-        self.mayhem_knights: Final = variants["mayhem"].number("extra_castle_knights", 0, 60)
-        self.teams: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # (seats, team size) -> team of each seat
-        self.team_goal: Final[dict[tuple[int, int], int]] = {}
+        self.skirmish_team_goal = {2: short.number("size_2", 1, 90), 3: short.number("size_3", 1, 90)}
+        self.mayhem_knights = variants["mayhem"].number("extra_castle_knights", 0, 60)
+        self.teams: dict[tuple[int, int], tuple[int, ...]] = {}  # (seats, team size) -> team of each seat
+        self.team_goal: dict[tuple[int, int], int] = {}
         for table in variants["loyalty"].tables("team_options"):
             self._read_teams(table)
 
     def _read_teams(self, table: Table) -> None:
         seats, size = table.number("players", 2, 6), table.number("team_size", 2, 3)
-        teams = table.data.get("teams")
-        members = [(seat, number) for number, team in enumerate(teams) for seat in team] if _nested(teams) else []
+        teams = cast(list[list[int]], table.data["teams"]) if _nested(table.data.get("teams")) else []
+        members = [(seat, number) for number, team in enumerate(teams) for seat in team]
         if sorted([seat for seat, _ in members]) != list(range(seats)):
             raise table.wrong("teams", f"lists of seats that hold each of 0 to {seats - 1} once")
         self.teams[seats, size] = tuple([number for _, number in sorted(members)])

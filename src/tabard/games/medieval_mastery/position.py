@@ -8,7 +8,7 @@ from typing import Final
 from tabard.kernel import Game, OptionValue, Position
 
 from .components import Components, territory_id
-from .layouts import CASTLE
+from .layouts import CASTLE, bits
 from .terms import Terms
 
 NOBODY: Final = -1
@@ -18,6 +18,7 @@ FACE_UP: Final = 0
 DESTROYED: Final = 1
 OLD_WRECK: Final = 2  # destroyed before the owner's turn began: restored at its end (MM-8.7)
 
+LAST_STAGE: Final = 9  # of a battle
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -47,7 +48,7 @@ class MedievalMasteryPosition(Position):
         "owner",
         "held",
         "supplied",
-        "targets",
+        "reach",
         "hands",
         "decks",
         "discards",
@@ -82,7 +83,6 @@ class MedievalMasteryPosition(Position):
         "margin",
         "used",
         "victors",
-        "final",
     )
 
     def __init__(
@@ -105,7 +105,7 @@ class MedievalMasteryPosition(Position):
         self.owner: list[int] = []  # of each cell with knights, and of each castle
         self.held: list[int] = []  # for each seat the set of its territories
         self.supplied: list[tuple[int, ...]] = []  # for each seat its supplied territories
-        self.targets: list[tuple[int, ...]] = []  # for each seat the cells within reach of an advance
+        self.reach: list[tuple[int, ...]] = []  # for each seat the cells within reach of an advance
         # cards
         self.hands: list[tuple[int, ...]] = []
         self.decks: list[tuple[int, ...]] = []
@@ -135,7 +135,7 @@ class MedievalMasteryPosition(Position):
         self.force = 0  # the attacker's knights there
         self.guard = 0  # the defender's knights as they count
         self.points: list[int] = [0, 0]
-        self.ledger: list[tuple[int, ...]] = []  # (side, why, which, points)
+        self.ledger: list[tuple[int, ...]] = []  # (side, why, which, points, seat)
         self.in_play: list[tuple[int, ...]] = []  # each seat's cards in the battle
         self.go = 0  # support: whose go it is
         self.passes = 0  # support: passes in a row
@@ -145,7 +145,6 @@ class MedievalMasteryPosition(Position):
         # the end
         self.used = 0  # artefacts that have acted and kinds of territories that were conquered
         self.victors: tuple[int, ...] = ()
-        self.final: tuple[int, ...] = ()
 
     def clone(self) -> Position:
         copy = MedievalMasteryPosition(self.game, self.seats, self.options, self.components, self.terms)
@@ -166,7 +165,7 @@ class MedievalMasteryPosition(Position):
         self.owner = other.owner[:]
         self.held = other.held[:]
         self.supplied = other.supplied[:]
-        self.targets = other.targets[:]
+        self.reach = other.reach[:]
         self.hands = other.hands[:]
         self.decks = other.decks[:]
         self.discards = other.discards[:]
@@ -204,7 +203,6 @@ class MedievalMasteryPosition(Position):
         self.margin = other.margin
         self.used = other.used
         self.victors = other.victors
-        self.final = other.final
 
     # ------------------------------------------------------------------ questions
 
@@ -224,17 +222,17 @@ class MedievalMasteryPosition(Position):
     def is_castle(self, cell: int) -> bool:
         return self.terms.layout.kind[cell] == CASTLE
 
-    def cells(self, seat: int) -> list[int]:
-        """The territories with knights of a seat."""
-        return [cell for cell in self.terms.layout.territories if self.owner[cell] == seat]
+    def contested(self, cell: int) -> bool:
+        """Nobody controls the conflict tile until the battle is decided (MM-5.2)."""
+        return cell == self.conflict and self.stage < LAST_STAGE
 
     def victory_points(self, seat: int) -> int:
-        """Of the controlled territories; nobody controls the conflict tile (MM-5.1, MM-5.2, MM-15.1)."""
-        return sum([self.worth[cell] for cell in self.cells(seat) if cell != self.conflict])
+        """Of the controlled territories (MM-5.1, MM-15.1)."""
+        return sum([self.worth[cell] for cell in bits(self.held[seat]) if not self.contested(cell)])
 
     def knights_of(self, seat: int) -> int:
         """On the map, castle and conflict tile included."""
-        total = self.knights[self.castle(seat)] + sum([self.knights[cell] for cell in self.cells(seat)])
+        total = self.knights[self.castle(seat)] + sum([self.knights[cell] for cell in bits(self.held[seat])])
         return total + self.force if seat == self.attacker else total
 
     def artefact_of(self, seat: int, type: int) -> int:

@@ -7,6 +7,7 @@ from .layouts import bits
 from .position import FACE_UP, NOBODY, MedievalMasteryPosition
 from .rules.control import recompute
 from .rules.turn import Match
+from .rules.variants import give_artefact
 
 
 def set_up(p: MedievalMasteryPosition) -> None:
@@ -51,11 +52,6 @@ def deal_artefacts(p: MedievalMasteryPosition) -> None:
         pile = p.shuffled(range(6 * type, 6 * type + 6))
         for seat in range(p.seats):
             give_artefact(p, seat, pile[seat])
-
-
-def give_artefact(p: MedievalMasteryPosition, seat: int, artefact: int) -> None:
-    p.artefacts[seat * 3 + artefact // 6] = artefact
-    p.holder[artefact] = seat
 
 
 def place_knights(p: MedievalMasteryPosition) -> None:

@@ -74,7 +74,7 @@ def board(p: MedievalMasteryPosition, seat: int | None) -> dict[str, object]:
 
 def hex_view(p: MedievalMasteryPosition, cell: int) -> dict[str, object]:
     layout, kind = p.terms.layout, p.terrain[cell]
-    owner, contested = p.owner[cell], cell == p.conflict
+    owner, contested = p.owner[cell], p.contested(cell)
     return {
         "cell": cell,
         "id": layout.ids[cell],
@@ -133,7 +133,7 @@ def player_view(p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
         "discard": list(p.discards[seat]),
         "artefacts": [artefact_view(p, seat, type) for type in range(3) if p.artefact_of(seat, type) >= 0],
         "supplied": list(p.supplied[seat]),
-        "reach": list(p.targets[seat]),
+        "reach": list(p.reach[seat]),
     }
 
 

@@ -48,7 +48,7 @@ def recompute(p: MedievalMasteryPosition) -> None:
         if p.owner[cell] != NOBODY:
             p.held[p.owner[cell]] |= 1 << cell
     p.supplied = [()] * p.seats
-    p.targets = [()] * p.seats
+    p.reach = [()] * p.seats
     for seat in range(p.seats):
         resupply(p, seat)
 
@@ -77,7 +77,7 @@ def resupply(p: MedievalMasteryPosition, seat: int) -> None:
         for cell in supplied:
             reach |= layout.castle_links(cell)
         reach &= ~(1 << layout.castles[seat])
-    p.targets[seat] = bits(reach & ~p.held[seat])
+    p.reach[seat] = bits(reach & ~p.held[seat])
 
 
 def lose_control(p: MedievalMasteryPosition, cell: int) -> None:

@@ -1,0 +1,105 @@
+"""Advance (MM-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel import Ask, Decision, Frame, Illegal, Move
+
+from ..layouts import TERRITORY
+from ..position import NOBODY, MedievalMasteryPosition
+from .battle import BATTLE, begin_battle
+from .conquest import conquer
+from .control import DICE, dice_on_map
+from .redeployment import over_capacity, up_to
+
+ADVANCE: Final = up_to("advance")
+NO_ADVANCE: Final[Move] = ("no_advance",)
+
+
+class Advance(Decision[MedievalMasteryPosition]):
+    """Knights from the castle to one territory, or none (MM-11.1 to MM-11.4, MM-19.5)."""
+
+    rule = "MM-11.1"
+    verbs = ("advance", "no_advance")
+
+    def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        castle, room = p.knights[p.terms.layout.castles[seat]], p.room
+        for cell in open_targets(p, seat):
+            moves += ADVANCE[cell][room[cell] if room[cell] < castle else castle]  # MM-11.3
+        if dice_on_map(p, seat) >= p.components.dice:
+            moves = [move for move in moves if enough_dice(p, seat, int(move[2]))]
+        moves.append(NO_ADVANCE)
+        return moves
+
+    def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
+        if len(move) == 1:
+            if p.listening:
+                p.tell("no-advance", "MM-11.4", {"seat": seat})
+            return None
+        cell, count = int(move[1]), int(move[2])
+        p.knights[p.terms.layout.castles[seat]] -= count
+        if p.listening:
+            p.tell("advanced", "MM-11.1", {"seat": seat, "knights": count, **p.cell_words(cell)})
+        if p.owner[cell] == NOBODY:  # MM-11.5
+            return conquer(p, seat, cell, count)
+        begin_battle(p, seat, cell, count)  # MM-11.6
+        return BATTLE
+
+    def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
+        cell, count = int(move[1]), int(move[2])
+        wrong = refuse_target(p, seat, cell)
+        if wrong is not None:
+            return wrong
+        if not count:
+            return Illegal("no-knights", "MM-11.3", "advance with at least one knight")
+        if count > p.knights[p.castle(seat)]:
+            return Illegal("castle-short", "MM-11.3", "there are not so many knights in your castle")
+        if count > p.room[cell]:
+            return over_capacity(p, cell)
+        return Illegal("too-many-dice", "MM-4.4", "this advance would need more than ten dice", {"dice": 11})
+
+
+def open_targets(p: MedievalMasteryPosition, seat: int) -> tuple[int, ...]:
+    """Within reach and not held by a team-mate (MM-11.2, MM-16.5)."""
+    targets = p.reach[seat]
+    if p.terms.team_size == 1:
+        return targets
+    team, mine = p.terms.team, p.terms.team[seat]
+    return tuple([cell for cell in targets if p.owner[cell] == NOBODY or team[p.owner[cell]] != mine])
+
+
+def enough_dice(p: MedievalMasteryPosition, seat: int, count: int) -> bool:
+    """MM-4.4: the castle may be emptied to free a die."""
+    castle = p.knights[p.terms.layout.castles[seat]]
+    needed = dice_on_map(p, seat) - DICE[castle] + DICE[castle - count] + DICE[count]
+    return needed <= p.components.dice
+
+
+def can_advance(p: MedievalMasteryPosition, seat: int) -> bool:
+    """If no advance is legal the step is passed over (MM-19.5)."""
+    if not p.knights[p.terms.layout.castles[seat]]:
+        return False
+    return len(ADVANCE_KNIGHTS.options(p, seat)) > 1
+
+
+def refuse_target(p: MedievalMasteryPosition, seat: int, cell: int) -> Illegal | None:
+    layout = p.terms.layout
+    if cell >= layout.size or (layout.kind[cell] != TERRITORY and not p.is_castle(cell)):
+        return Illegal("no-territory", "MM-2.8", "this is no territory; lakes cannot be entered")
+    if p.is_castle(cell) and not p.terms.siege:
+        return Illegal("castle-safe", "MM-2.10", "castles cannot be attacked")
+    owner = p.owner[cell]
+    if owner == seat:
+        return Illegal("yours-already", "MM-11.1", "advance to a territory that you do not control")
+    if owner != NOBODY and p.terms.team[owner] == p.terms.team[seat]:
+        return Illegal("team-mate", "MM-16.5", "a team-mate's territory cannot be attacked", {"seat": owner})
+    if cell not in p.reach[seat]:
+        message = "it touches neither your castle nor a supplied territory of yours, not even across a lake"
+        return Illegal("out-of-reach", "MM-11.2", message)
+    return None
+
+
+ADVANCE_KNIGHTS: Final = Advance()
+ASK_ADVANCE: Final = [Ask(ADVANCE_KNIGHTS, seat) for seat in range(6)]

@@ -1,0 +1,181 @@
+"""Turn (MM-6): the whole game, a turn with its free window, a manoeuvre."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel import Ask, Decision, Frame, Illegal, Move, Procedure
+
+from ..components import CALL_TO_ARMS, CARDS, CROWN, FRACTURE, TACTICAL_ADVANCE, card_id
+from ..position import FACE_UP, MedievalMasteryPosition
+from .advance import ASK_ADVANCE, can_advance
+from .artefacts import FRACTURE_MOVES, age_wrecks, play_fracture, refuse_fracture, restore
+from .cards import discard_from_hand, draw_up_to, not_in_hand
+from .control import gain_knights
+from .crowns import UseCrown, can_announce
+from .ending import tell_limit
+from .redeployment import REDEPLOY
+from .variants import Draft
+
+PLAY: Final[list[Move]] = [("play", kind) for kind in range(len(CARDS))]
+CROWN_MOVE: Final[Move] = ("crown",)
+MANOEUVRE: Final[Move] = ("manoeuvre",)
+END_TURN: Final[Move] = ("end_turn",)
+
+
+class Match(Procedure[MedievalMasteryPosition]):
+    """The whole game: draft, starting hands, turns."""
+
+    STEPS = ("draft", "hands", "turns")
+
+    def draft(self, p: MedievalMasteryPosition) -> Frame | None:
+        return Draft() if p.terms.draft else None
+
+    def hands(self, p: MedievalMasteryPosition) -> Frame | None:  # MM-3.9
+        if p.listening:
+            p.tell("first", "MM-3.10", {"seat": p.first})
+        for seat in p.terms.clockwise[p.first]:
+            draw_up_to(p, seat, p.components.start_hand, "MM-3.9")
+        return None
+
+    def turns(self, p: MedievalMasteryPosition) -> Frame | None:
+        if p.terms.round_limit and p.turn == p.seats * p.terms.round_limit:  # MM-15.6
+            tell_limit(p)
+            return None
+        p.turn += 1
+        p.goto("turns")
+        return TURN[p.active]
+
+
+class Turn(Procedure[MedievalMasteryPosition]):
+    """Place knights; free windows and manoeuvres; restore artefacts (MM-6.1)."""
+
+    FIELDS = ("seat",)
+    STEPS = ("place_knights", "free_window", "restore_artefacts")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def place_knights(self, p: MedievalMasteryPosition) -> Frame | None:  # step 1, MM-6.2
+        seat = self.seat
+        if p.listening:
+            p.tell("turn", "MM-6.1", {"seat": seat, "round": p.round})
+        p.manoeuvres = 1  # MM-6.5
+        p.crown_used = 0
+        p.this_turn_from[seat] = len(p.discards[seat])
+        age_wrecks(p, seat)
+        gain_knights(p, seat, p.components.knights_per_turn, "MM-6.2")
+        return None
+
+    def free_window(self, p: MedievalMasteryPosition) -> Frame | None:  # steps 2-3 and 7-8, MM-6.3, MM-6.6
+        p.places[-1] = FREE_WINDOW_STEP  # open again until the turn is ended
+        return ASK_FREE[self.seat]
+
+    def restore_artefacts(self, p: MedievalMasteryPosition) -> Frame | None:  # step 9, MM-6.9
+        seat = self.seat
+        p.manoeuvres = 0
+        p.last_turn_from[seat] = p.this_turn_from[seat]  # MM-9.9
+        p.last_turn_to[seat] = len(p.discards[seat])
+        restore(p, seat)
+        return None
+
+
+FREE_WINDOW_STEP: Final = Turn.STEPS.index("free_window")
+
+
+class Manoeuvre(Procedure[MedievalMasteryPosition]):
+    """An optional redeployment, then an optional advance, which may cause a battle (MM-6.4, MM-6.7)."""
+
+    FIELDS = ("seat",)
+    STEPS = ("redeploy", "advance_knights")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def redeploy(self, p: MedievalMasteryPosition) -> Frame | None:
+        return REDEPLOY[self.seat] if p.supplied[self.seat] else None  # MM-10.7
+
+    def advance_knights(self, p: MedievalMasteryPosition) -> Frame | None:
+        return ASK_ADVANCE[self.seat] if can_advance(p, self.seat) else None
+
+
+class FreeWindow(Decision[MedievalMasteryPosition]):
+    """Resource cards, the crown, a manoeuvre or the end of the turn, in any order (MM-6.3, MM-18.1)."""
+
+    rule = "MM-6.3"
+    verbs = ("play", "fracture", "crown", "manoeuvre", "end_turn")
+
+    def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
+        hand = p.hands[seat]
+        moves: list[Move] = []
+        if CALL_TO_ARMS in hand:
+            moves.append(PLAY[CALL_TO_ARMS])
+        if TACTICAL_ADVANCE in hand:
+            moves.append(PLAY[TACTICAL_ADVANCE])
+        if FRACTURE in hand:  # MM-8.9
+            state = p.state
+            for other in range(p.seats):
+                if other != seat:
+                    moves += [FRACTURE_MOVES[a] for a in p.artefacts[other * 3 : other * 3 + 3] if state[a] == FACE_UP]
+        if can_announce(p, seat):
+            moves.append(CROWN_MOVE)
+        if p.manoeuvres:
+            moves.append(MANOEUVRE)
+        moves.append(END_TURN)  # MM-6.8
+        return moves
+
+    def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
+        verb = move[0]
+        if verb == "manoeuvre":
+            p.manoeuvres -= 1
+            return MANOEUVRES[seat]
+        if verb == "end_turn":
+            p.places[-1] = FREE_WINDOW_STEP + 1
+        elif verb == "crown":
+            return USE_CROWN[seat]
+        elif verb == "fracture":
+            play_fracture(p, seat, int(move[1]), "MM-8.9")
+        else:
+            play_resource(p, seat, int(move[1]))
+        return None
+
+    def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
+        if move[0] == "crown":
+            return refuse_crown(p, seat)
+        if move[0] == "manoeuvre":
+            return Illegal("no-manoeuvre", "MM-6.5", "you have no manoeuvre left in this turn")
+        if move[0] == "fracture":
+            return refuse_fracture(p, seat, int(move[1]))
+        kind = int(move[1])
+        if kind in (CALL_TO_ARMS, TACTICAL_ADVANCE):
+            return not_in_hand(self.rule, kind)
+        return Illegal("not-resource", self.rule, "this card is not played now", {"card": card_id(kind)})
+
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+        return {"manoeuvres": p.manoeuvres}
+
+
+def play_resource(p: MedievalMasteryPosition, seat: int, kind: int) -> None:
+    """Call to Arms and Tactical Advance (MM-7.9, MM-7.10), discarded once resolved (MM-7.12)."""
+    if p.listening:
+        p.tell("played", "MM-7.12", {"seat": seat, "card": card_id(kind)})
+    if kind == CALL_TO_ARMS:
+        gain_knights(p, seat, p.components.call_to_arms, "MM-7.9")
+    else:
+        p.manoeuvres += p.components.tactical_advance
+    discard_from_hand(p, seat, kind)
+
+
+def refuse_crown(p: MedievalMasteryPosition, seat: int) -> Illegal:
+    if p.crown_used:
+        return Illegal("crown-used", "MM-9.1", "you have used your crown in this turn")
+    if p.state[p.artefacts[seat * 3 + CROWN]] != FACE_UP:
+        return Illegal("already-destroyed", "MM-8.1", "this artefact is already destroyed")
+    return Illegal("crown-idle", "MM-9.3", "your crown could do nothing now")
+
+
+FREE_WINDOW: Final = FreeWindow()
+ASK_FREE: Final = [Ask(FREE_WINDOW, seat) for seat in range(6)]
+TURN: Final = [Turn(seat) for seat in range(6)]
+MANOEUVRES: Final = [Manoeuvre(seat) for seat in range(6)]
+USE_CROWN: Final = [UseCrown(seat) for seat in range(6)]
