@@ -81,7 +81,7 @@ def test_saved_in_the_middle_of_a_veto() -> None:
     p.play(1, ("veto",))
     stack = json.loads(json.dumps(p.dump()))["frames"]
     assert [frame[0] for frame in stack] == ["Match", "Battle", "Window", "Intrigue", "Window", "Window"]
-    assert stack[1] == ["Battle", {"attacker": 0, "defender": 1}, "commit"]
+    assert stack[1] == ["Battle", {"attacker": 0, "defender": 1}, "commit", "intrigue"]
     assert stack[-1] == ["Window", {"what": "PlayVeto", "seats": [2, 0], "turn": 0, "passed": 0}]
     loaded = GAME.load(json.loads(json.dumps(p.dump())))
     assert loaded == p

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from .frames import Decision, Frame, Procedure, Secret
+from .frames import NEXT, RUNNING, Decision, Frame, Procedure, Secret
 from .moves import Move, move_text
 from .story import Illegal, Link
 
@@ -29,10 +29,11 @@ def step(p: Position, seat: int, move: Move) -> None:
     run(p)
 
 
-def play(p: Position, seat: int, move: Sequence[str | int]) -> None:
+def play(p: Position, seat: object, move: object) -> None:
     reason = explain(p, seat, move)
     if reason is not None:
         raise reason
+    assert isinstance(seat, int) and isinstance(move, (tuple, list))
     before = p.clone()
     fence = p.fence
     in_secret = isinstance(p.frames[-1], Secret)
@@ -47,7 +48,7 @@ def play(p: Position, seat: int, move: Sequence[str | int]) -> None:
 # ---------------------------------------------------------------------- why not
 
 
-def explain(p: Position, seat: int, move: Sequence[str | int]) -> Illegal | None:
+def explain(p: Position, seat: object, move: object) -> Illegal | None:
     """Why this seat may not make this move; None if it may. Any input at all is answered."""
     decision = p.frames[-1].decision() if p.frames else None
     if decision is None:
@@ -57,7 +58,8 @@ def explain(p: Position, seat: int, move: Sequence[str | int]) -> Illegal | None
     malformed = _malformed(p.game, decision, move)
     if malformed is not None:
         return malformed
-    tidy = tuple(move)
+    assert isinstance(move, (tuple, list))
+    tidy: Move = tuple(move)
     if tidy in p.legal(seat):
         return None
     if tidy[0] not in decision.verbs:
@@ -152,12 +154,13 @@ def solid(value: object) -> object:
     return value
 
 
-def frame_data(frame: Frame, at: int) -> list[object]:
-    """`["Turn", {"seat": 1}, "effect"]`: name, fields and the name of the next step."""
+def frame_data(frame: Frame, place: int) -> list[object]:
+    """`["Turn", {"seat": 1}, "income", "effect"]`: name, fields, the next step and the one under way."""
     fields = {name: plain(getattr(frame, name)) for name in frame.FIELDS}
     if not isinstance(frame, Procedure):
         return [type(frame).__name__, fields]
-    return [type(frame).__name__, fields, frame.STEPS[at] if at < len(frame.STEPS) else "end"]
+    steps = (*frame.STEPS, "end")
+    return [type(frame).__name__, fields, steps[place & NEXT], steps[place // RUNNING]]
 
 
 def load_frame(game: Game, data: Sequence[object]) -> tuple[Frame, int]:
@@ -167,8 +170,8 @@ def load_frame(game: Game, data: Sequence[object]) -> tuple[Frame, int]:
     frame: Frame = kind(*values)
     if not isinstance(frame, Procedure):
         return frame, 0
-    step = str(data[2])
-    return frame, len(frame.STEPS) if step == "end" else frame.STEPS.index(step)
+    steps = (*frame.STEPS, "end")
+    return frame, steps.index(str(data[2])) + RUNNING * steps.index(str(data[3]))
 
 
 def load(game: Game, p: Position, data: Mapping[str, object]) -> None:
@@ -179,7 +182,7 @@ def load(game: Game, p: Position, data: Mapping[str, object]) -> None:
     p.got = tuple(cast(Sequence[int], data["got"]))
     loaded = [load_frame(game, frame) for frame in cast(Sequence[Sequence[object]], data["frames"])]
     p.frames = [frame for frame, _ in loaded]
-    p.places = [at for _, at in loaded]
+    p.places = [place for _, place in loaded]
     fields = cast(Mapping[str, object], data["fields"])
     for name in p.FIELDS:
         value = solid(fields[name])

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 
+# The place of a procedure is one int: the number of its next step, plus RUNNING times that of the step under way.
+NEXT: Final = 63
+RUNNING: Final = 64
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
@@ -49,7 +53,7 @@ class Frame:
         """This frame as re-dealt for `seat`: what others have chosen in secret is chosen anew."""
         return self
 
-    def title(self, at: int) -> str:
+    def title(self, place: int) -> str:
         return type(self).__name__
 
 
@@ -100,18 +104,18 @@ class Procedure(Frame, Generic[P]):
         places = p.places
         top = len(places) - 1
         while True:
-            at = places[top]
+            at = places[top] & NEXT
             if at >= len(steps):
                 p.pop()
                 return False
-            places[top] = at + 1
+            places[top] = at + 1 + at * RUNNING
             child: Frame | None = getattr(self, steps[at])(p)
             if child is not None:
                 p.push(child)
                 return False
 
-    def title(self, at: int) -> str:
-        return f"{type(self).__name__}.{self.STEPS[at - 1]}" if at else type(self).__name__
+    def title(self, place: int) -> str:
+        return f"{type(self).__name__}.{self.STEPS[place // RUNNING]}" if place else type(self).__name__
 
 
 class Ask(Frame):
@@ -142,7 +146,7 @@ class Ask(Frame):
         if child is not None:
             p.push(child)
 
-    def title(self, at: int) -> str:
+    def title(self, place: int) -> str:
         return self.what.title()
 
 
@@ -182,7 +186,7 @@ class Each(Frame):
         if child is not None:
             p.push(child)
 
-    def title(self, at: int) -> str:
+    def title(self, place: int) -> str:
         return self.what.title()
 
 
@@ -230,7 +234,7 @@ class Window(Frame):
         if child is not None:
             p.push(child)
 
-    def title(self, at: int) -> str:
+    def title(self, place: int) -> str:
         return self.what.title()
 
 
@@ -307,7 +311,7 @@ class Secret(Frame):
             chosen = (*chosen, options[p.below(len(options))])
         return chosen
 
-    def title(self, at: int) -> str:
+    def title(self, place: int) -> str:
         return self.what.title()
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from . import engine
 from .chance import next_a, next_b, number, seeded
-from .frames import Frame
+from .frames import RUNNING, Frame
 from .moves import Move
 from .story import Args, Event, Illegal, Link, unchained
 
@@ -36,7 +36,7 @@ class Position:
         self.options = options
         self.seed = 0
         self.frames: list[Frame] = []  # the stack
-        self.places: list[int] = []  # for each frame, the number of its next step
+        self.places: list[int] = []  # for each frame, its next step and the one under way
         self.got: tuple[int, ...] = ()  # the latest answer of a Roll
         self.a = 1  # nature's state
         self.b = 1
@@ -101,11 +101,11 @@ class Position:
         """Carry out a legal move without checking it: for search."""
         engine.step(self, seat, move)
 
-    def play(self, seat: int, move: Sequence[str | int]) -> None:
-        """Carry out a move, or raise Illegal and change nothing."""
+    def play(self, seat: object, move: object) -> None:
+        """Carry out a move (a tuple or list), or raise Illegal and change nothing. Takes anything at all."""
         engine.play(self, seat, move)
 
-    def explain(self, seat: int, move: Sequence[str | int]) -> Illegal | None:
+    def explain(self, seat: object, move: object) -> Illegal | None:
         """Why a move may not be made; None if it may."""
         return engine.explain(self, seat, move)
 
@@ -153,7 +153,7 @@ class Position:
     @property
     def where(self) -> str:
         """Where we are in the rules: `Match.rounds > Round.turns > Turn.move_lord > MoveLord`."""
-        return " > ".join([frame.title(at) for frame, at in zip(self.frames, self.places, strict=True)])
+        return " > ".join([frame.title(place) for frame, place in zip(self.frames, self.places, strict=True)])
 
     def prompt(self, seat: int | None) -> dict[str, object] | None:
         """The sentence that says what is asked: to the seat itself, or (`.other`) of whom."""
@@ -217,7 +217,7 @@ class Position:
             "seed": self.seed,
             "chance": [self.a, self.b, self.fence],
             "got": list(self.got),
-            "frames": [engine.frame_data(frame, at) for frame, at in zip(self.frames, self.places, strict=True)],
+            "frames": [engine.frame_data(frame, place) for frame, place in zip(self.frames, self.places, strict=True)],
             "fields": {name: engine.plain(getattr(self, name)) for name in self.FIELDS},
         }
 
@@ -251,11 +251,13 @@ class Position:
 
     def goto(self, step: str) -> None:
         """Called in a step: the procedure goes on with the step of that name."""
-        self.places[-1] = cast(tuple[str, ...], getattr(self.frames[-1], "STEPS")).index(step)  # noqa: B009
+        steps = cast(tuple[str, ...], getattr(self.frames[-1], "STEPS"))  # noqa: B009
+        self.places[-1] = steps.index(step) + self.places[-1] // RUNNING * RUNNING
 
     def again(self) -> None:
         """Called in a step: after the child this step runs once more."""
-        self.places[-1] -= 1
+        running = self.places[-1] // RUNNING
+        self.places[-1] = running + running * RUNNING
 
     def replace(self, frame: Frame) -> None:
         """Put a frame with other fields in the place of the top one."""
