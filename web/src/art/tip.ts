@@ -16,6 +16,7 @@ export interface Tip {
 const HOVER_MS = 600;
 const HOLD_MS = 450;
 const GAP = 8;
+const TREMBLE = 10; // pixels a resting finger may move
 
 let box: HTMLElement | undefined;
 let owner: Element | undefined;
@@ -72,6 +73,8 @@ export function tip(words: () => Tip | null): Attachment {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     let quiet = false; // after a press, until the pointer has left
+    let down = { x: 0, y: 0 };
+    node.classList.add("has-tip");
     const stop = new AbortController();
     const on = (name: string, run: (event: Event) => void, capture = false): void =>
       node.addEventListener(name, run, { signal: stop.signal, capture });
@@ -95,6 +98,7 @@ export function tip(words: () => Tip | null): Attachment {
       end();
       held = false;
       quiet = true;
+      down = { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY };
       if ((event as PointerEvent).pointerType !== "mouse") {
         later(HOLD_MS, () => {
           held = true;
@@ -102,7 +106,9 @@ export function tip(words: () => Tip | null): Attachment {
       }
     });
     on("pointermove", (event) => {
-      if ((event as PointerEvent).pointerType !== "mouse" && !held) clearTimeout(timer);
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      const far = Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE;
+      if (pointerType !== "mouse" && far && !held) clearTimeout(timer);
     });
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, end);
     on("pointerleave", () => {
