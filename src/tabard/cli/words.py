@@ -1,8 +1,8 @@
 """A board in words, for any game.
 
-A game whose `table` says what lies there is quoted, message by message. For every other game the view is read out
-as it is: nested data as indented lines. There, a number under a name such as `tile` is looked up in the game's component
-table `tiles`; a key prints as the game's message `view-<key>` where there is one.
+A game says itself what lies on its table (`Game.table`). Where it does not, the view is read out as it is: nested data as
+indented lines, in which a number under a name such as `tile` is looked up in the game's component table `tiles` and a key
+prints as the game's message `view-<key>` where there is one.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ INDENT = "  "
 
 def table_lines(position: Position, seat: int | None, speech: Speech) -> list[str]:
     """What lies on the table, one line for each thing."""
-    game = position.game
-    lines = [speech.say(message) for message in game.table(position, seat)]
-    return lines or list(Reading(game, speech).lines(position.view(seat)["board"]))
+    messages = position.game.table(position, seat)
+    if messages:
+        return [speech.say(message) for message in messages]
+    return list(Reading(position.game, speech).lines(position.view(seat)["board"]))
 
 
 class Reading:
