@@ -72,6 +72,17 @@ def test_limits_over_the_wire(tmp_path: Path) -> None:
             assert anna.move(anna.face()["legal"][0]["move"])["ok"], "who chats too much may still play"
 
 
+def test_sockets_from_one_place_are_counted(tmp_path: Path) -> None:
+    settings = from_environment({}, database=f"sqlite:///{tmp_path / 'inn.db'}", sockets_per_address=2)
+    with ThreadServer(settings) as server:
+        made = server.create()
+        with server.sit(made["table"]) as one, server.sit(made["table"]) as other, server.sit(made["table"]) as third:
+            assert one.state and other.state
+            assert third.receive()["error"]["code"] == "too-many-sockets" and third.closing() == 4429
+        with server.sit(made["table"]) as again:
+            assert again.state
+
+
 def test_the_types_of_the_client_are_generated() -> None:
     text = typescript()
     assert 'type: "state";' in text and "export type FromServer = Welcome | State" in text

@@ -178,3 +178,19 @@ def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytes
         await inn.close()
 
     asyncio.run(check())
+
+
+def test_a_table_that_cannot_be_replayed_says_so(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        made = await inn.create(CreateTable(game="whispers", seats=2))
+        nonsense = Entry(number=1, seat=0, move=("fly", 3), nature=[], seen_by=15)
+        await inn.store.append(made.table, nonsense, Standing(over=False, bot_due=True))
+        inn.tables.clear()
+        with pytest.raises(Refused, match="cannot be continued"):
+            await inn.table(made.table)
+        await inn.resume_bots()
+        await inn.close()
+
+    asyncio.run(check())

@@ -76,10 +76,13 @@ def same_origin(origin: str, headers: Mapping[str, str]) -> bool:
 
 def rate_guard(buckets: Limits, rate: Rate) -> Guard:
     def guard(connection: Connection, _: BaseRouteHandler) -> None:
-        client = connection.client
-        buckets.take(limits.sender(client.host if client else None), rate)
+        buckets.take(sender_of(connection), rate)
 
     return guard
+
+
+def sender_of(connection: Connection) -> str:
+    return limits.sender(connection.client.host if connection.client else None)
 
 
 def split_keys(given: str | None) -> list[str]:

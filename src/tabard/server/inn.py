@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
@@ -35,6 +35,7 @@ class Inn:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.resuming: asyncio.Task[None] | None = None
+        self.sockets: Counter[str] = Counter()
 
     async def open(self) -> None:
         await self.store.open()
@@ -54,6 +55,18 @@ class Inn:
                 await self.table(table)
             except Refused as refused:
                 log.warning("table %s stays closed: %s", table, refused)
+
+    # ---- Coming and going -------------------------------------------------------------------------------------
+
+    def arrive(self, sender: str) -> None:
+        if self.settings.limits and self.sockets[sender] >= self.settings.sockets_per_address:
+            raise Refused("too-many-sockets", "too many connections from one place", status=429)
+        self.sockets[sender] += 1
+
+    def depart(self, sender: str) -> None:
+        self.sockets[sender] -= 1
+        if not self.sockets[sender]:
+            del self.sockets[sender]
 
     # ---- Fetching ---------------------------------------------------------------------------------------------
 
@@ -77,7 +90,12 @@ class Inn:
         game = self.catalogue.game_with(row.game, row.components)
         if game.rules_version != row.rules_version:
             raise outdated(row, game.rules_version)
-        table = await Table(row, digests, game, self.store, self.settings).open(self.pool)
+        table = Table(row, digests, game, self.store, self.settings)
+        try:
+            await table.open(self.pool)
+        except Exception as error:
+            log.exception("table %s cannot be replayed", row.id)
+            raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error
         self.tables[row.id] = table
         self.make_room()
         return table

@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     body_bytes: int = 512 * 1024
     message_bytes: int = 4 * 1024
     sockets_per_table: int = 200
+    sockets_per_address: int = 200
     tables_in_memory: int = 500
     states_kept: int = 50
     bot_threads: int = 2

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from tabard.server import limits
 from tabard.server.course import Viewers
-from tabard.server.guards import split_keys
+from tabard.server.guards import sender_of, split_keys
 from tabard.server.inn import Inn
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused
@@ -62,18 +62,28 @@ class SocketGuest:
 @websocket("/tables/{table:str}/live")
 async def live(socket: Socket, table: FromPath[str], inn: NamedDependency[Inn]) -> None:
     await socket.accept()
+    sender = sender_of(socket)
     try:
-        found = await inn.table(table)
-        guest = SocketGuest(found.seats_of(split_keys(socket.query_params.get("keys"))))
-        since = whole_number(socket.query_params.get("since"))
-        found.join(guest, since)
+        inn.arrive(sender)
     except Refused as refused:
         await turn_away(socket, refused)
         return
     try:
-        await converse(socket, guest, Conversation(found, guest, inn.settings))
+        await attend(socket, await inn.table(table), inn.settings)
+    except Refused as refused:
+        await turn_away(socket, refused)
     finally:
-        found.leave(guest)
+        inn.depart(sender)
+
+
+async def attend(socket: Socket, table: Table, settings: Settings) -> None:
+    """Be a guest at the table until the socket ends."""
+    guest = SocketGuest(table.seats_of(split_keys(socket.query_params.get("keys"))))
+    table.join(guest, whole_number(socket.query_params.get("since")))
+    try:
+        await converse(socket, guest, Conversation(table, guest, settings))
+    finally:
+        table.leave(guest)
 
 
 async def turn_away(socket: Socket, refused: Refused) -> None:

@@ -1,8 +1,7 @@
 """The database: tables, keys, entries and chat. What is written here has happened; nothing else has."""
 
 import hashlib
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,12 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabard.server import migrations, schema
 from tabard.server.wire import ChatLine
+from tabard.server.writer import Writer
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -80,26 +80,23 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        self.writer = Writer(self.engine)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.engine.dispose()
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.begin() as connection:
-            yield connection
 
     # ---- Tables -----------------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, keys: Mapping[int, str], standing: Standing) -> None:
-        async with self.writing() as connection:
-            await connection.execute(schema.tables.insert().values(**table_values(row, standing)))
-            if keys:
-                await connection.execute(schema.keys.insert(), key_values(row.id, keys))
+        statements: list[sa.Executable] = [schema.tables.insert().values(**table_values(row, standing))]
+        if keys:
+            statements.append(schema.keys.insert().values(key_values(row.id, keys)))
+        await self.writer.write(*statements)
 
     async def table(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -125,11 +122,11 @@ class Store:
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
         """Write an entry for good, or raise Conflict."""
         at = now()
-        touched = schema.tables.update().where(schema.tables.c.id == table)
+        new = schema.entries.insert().values(**entry_values(table, entry, at))
+        standing_of = schema.tables.update().where(schema.tables.c.id == table)
+        touched = standing_of.values(moved_at=at, over=standing.over, bot_due=standing.bot_due)
         try:
-            async with self.writing() as connection:
-                await connection.execute(schema.entries.insert().values(**entry_values(table, entry, at)))
-                await connection.execute(touched.values(moved_at=at, over=standing.over, bot_due=standing.bot_due))
+            await self.writer.write(new, touched)
         except IntegrityError as taken:
             raise Conflict(f"{table} already has an entry {entry.number}") from taken
 
@@ -150,8 +147,7 @@ class Store:
             "text": line.text,
             "at": line.at,
         }
-        async with self.writing() as connection:
-            await connection.execute(schema.chat.insert().values(**values))
+        await self.writer.write(schema.chat.insert().values(**values))
 
     async def chat(self, table: str, most: int) -> list[ChatLine]:
         c = schema.chat.c

@@ -1,0 +1,70 @@
+"""All writes of this server, one transaction at a time.
+
+While one transaction is on its way to the disk others gather, and the next one takes them all: a hundred tables cost hardly
+more than one. SQLite has only one writer anyway, and this way nobody ever waits for its lock.
+"""
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+MOST_AT_ONCE = 200
+
+
+class Job:
+    """Statements that are carried out together or not at all."""
+
+    def __init__(self, statements: Sequence[Executable]) -> None:
+        self.statements = statements
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: Exception | None = None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[Job] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def write(self, *statements: Executable) -> None:
+        """Returns when all of it is committed; raises what the database raised if none of it is."""
+        job = Job(statements)
+        self.waiting.append(job)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.run())
+        await job.done
+
+    async def run(self) -> None:
+        while self.waiting:
+            jobs, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            await self.commit(jobs)
+
+    async def commit(self, jobs: Sequence[Job]) -> None:
+        """All in one transaction; if that fails each in its own, so that each hears of its own fault only."""
+        try:
+            async with self.engine.begin() as connection:
+                for job in jobs:
+                    for statement in job.statements:
+                        await connection.execute(statement)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].settle(error)
+                return
+            for job in jobs:
+                await self.commit([job])
+        else:
+            for job in jobs:
+                job.settle()
+
+    async def close(self) -> None:
+        if self.task is not None:
+            await asyncio.gather(self.task, return_exceptions=True)
