@@ -97,4 +97,4 @@ def _new_table(url: str, game: Game, lang: str) -> str:
     bots = {str(seat): COUNSEL for seat in range(1, seats)}
     order = {"game": game.slug, "seats": seats, "bots": bots, "options": {}, "language": lang, "names": {}}
     answer = httpx.post(f"{url}/api/tables", json=order).raise_for_status().json()
-    return f"{url}/table/{answer['table']}#{answer['keys']['0']}"
+    return f"{url}/table/{answer['table']}#key={answer['keys']['0']}"
