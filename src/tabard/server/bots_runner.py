@@ -84,7 +84,8 @@ async def hint(pool: Executor, course: Course, seat: int) -> Choice:
     """What a sensible bot would do in this seat, knowing no more than the seat."""
     position = course.position
     if seat not in position.waiting:
-        raise Refused("not-your-turn", "there is nothing to decide for this seat now", status=409)
+        waiting = {"seats": list(position.waiting)}
+        raise Refused("not-your-turn", "there is nothing to decide for this seat now", status=409, args=waiting)
     adviser = bots.make(ADVISER, Random(len(course.seen)).getrandbits(31))
     move = await think(pool, adviser, position, seat)
     return choice(position, seat, move)

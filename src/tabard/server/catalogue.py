@@ -33,7 +33,7 @@ class Catalogue:
         try:
             return game.with_components(components, COMPONENTS_NAME)
         except ValueError as wrong:
-            raise Refused("wrong-components", str(wrong)) from None
+            raise Refused("wrong-components", str(wrong), args={"message": str(wrong)}) from None
 
     def text(self, slug: str, language: str) -> str:
         return self.game(slug).text(check_language(language))

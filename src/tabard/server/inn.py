@@ -125,7 +125,7 @@ class Inn:
         try:
             position = game.new(wish.seats, seed, wish.options)
         except ValueError as wrong:
-            raise Refused("wrong-setup", str(wrong)) from None
+            raise wrong_setup(str(wrong)) from None
         row = TableRow(
             id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
             game=wish.game,
@@ -147,14 +147,18 @@ def by_seat(wish: Mapping[str, str], seats: int) -> dict[int, str]:
     """`{"1": "greedy"}` with numbers, if they are seats of the table."""
     for key in wish:
         if int(key) >= seats:
-            raise Refused("wrong-setup", f"there is no seat {key}; seats are 0 to {seats - 1}")
+            raise wrong_setup(f"there is no seat {key}; seats are 0 to {seats - 1}")
     return {int(key): value for key, value in wish.items()}
 
 
 def known_bot(name: str) -> str:
     if name not in bots.names():
-        raise Refused("wrong-setup", f"there is no such bot; there are {', '.join(bots.names())}")
+        raise wrong_setup(f"there is no such bot; there are {', '.join(bots.names())}")
     return name
+
+
+def wrong_setup(message: str) -> Refused:
+    return Refused("wrong-setup", message, args={"message": message})
 
 
 def outdated(row: TableRow, version: str) -> Refused:

@@ -9,9 +9,9 @@ from tabard.server.wire import Refusal
 class Refused(Exception):
     """Nothing was changed, and here is why. `status` is for plain HTTP."""
 
-    def __init__(self, code: str, message: str, status: int = 400, rule: str | None = None, **args: Any) -> None:
+    def __init__(self, code: str, message: str, status: int = 400, args: dict[str, Any] | None = None) -> None:
         super().__init__(message)
-        self.refusal = Refusal(code, message, rule, args)
+        self.refusal = Refusal(code, message, None, args or {})
         self.status = status
 
 
@@ -38,9 +38,9 @@ def wrong_key() -> Refused:
 
 
 def not_your_seat(seat: int) -> Refused:
-    return Refused("not-your-seat", f"you do not hold the key of seat {seat}", status=403, seat=seat)
+    return Refused("not-your-seat", f"you do not hold the key of seat {seat}", status=403, args={"seat": seat})
 
 
 def too_fast(seconds: float) -> Refused:
     wait = max(1, round(seconds))
-    return Refused("too-fast", f"too many requests; try again in {wait} s", status=429, seconds=wait)
+    return Refused("too-fast", f"too many requests; try again in {wait} s", status=429, args={"seconds": wait})

@@ -153,7 +153,7 @@ class Conversation:
 
     def read(self, received: str) -> FromClient:
         if len(received) > self.most:
-            raise Refused("oversized", f"a message has at most {self.most} letters", most=self.most)
+            raise Refused("oversized", f"a message has at most {self.most} letters", args={"most": self.most})
         try:
             return decoder.decode(received)
         except (msgspec.DecodeError, UnicodeError) as wrong:
