@@ -18,9 +18,10 @@
 //   shell moves it there (FLIP, with the CSS property `translate`, in SVG too; keep `overflow: visible` on the <svg>); a new
 //   piece fades in. Nothing else needs to be done for animation.
 // - A legal move whose next target is nowhere on the board is offered as a button in the prompt bar, so a board may leave out
-//   abstract targets (amounts, yes/no).
+//   abstract targets (amounts, yes/no). A move without arguments for which the board has a button of its own, marked
+//   `data-target="move:<verb>"`, is not offered there.
 import type { Component } from "svelte";
-import type { Args, Face, Message, SeatInfo, View } from "../wire";
+import type { Args, Face, Message, Move, SeatInfo, View } from "../wire";
 
 export type Target = string; // "<domain>:<value>", e.g. "spot:7"
 
@@ -52,6 +53,8 @@ export interface Table {
   pick(target: Target): void;
   /** All attributes and handlers of a clickable thing, to be spread on an HTML or SVG element. */
   target(target: Target, label: string): TargetAttributes;
+  /** Sends these moves one after the other, each as soon as it is legal; stops at the first that is not. */
+  playAll(moves: readonly Move[]): void;
 
   /** The target under the pointer or focus, and a way to set it (to light up what belongs together). */
   readonly hovered: Target | null;
@@ -88,6 +91,19 @@ export interface TutorialStep {
   rule?: string;
 }
 
+/** "Pass until ...": a move that the client makes for a player who is asked again and again, whatever he holds. */
+export interface StandingOrder {
+  /** The attribute-free message on the button; its attribute `.given` is shown while the order is in force. */
+  message: string;
+  move: Move;
+  /** The question this order answers is the one that is asked. */
+  asked(view: View): boolean;
+  /** Makes sense to be given now (always, when left out). */
+  offered?(view: View): boolean;
+  /** Still in force, having been given when the view was `since`. */
+  holds(view: View, since: View): boolean;
+}
+
 export interface GameFace {
   // biome-ignore lint/suspicious/noExplicitAny: each board types its own view and components.
   Board: Component<any>;
@@ -95,4 +111,5 @@ export interface GameFace {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   Breakdown?: Component<any>;
   tutorial?: TutorialStep[];
+  standing?: StandingOrder[];
 }

@@ -26,11 +26,11 @@ export function outcome(legal: readonly Choice[], picked: readonly Target[], tar
   return { illegal: target };
 }
 
-/** Moves that need a button of their own: they are complete, or their next target is nowhere on the board. */
+/** Moves that need a button in the prompt bar: they are complete, or their next target is nowhere on the board. */
 export function buttons(legal: readonly Choice[], picked: readonly Target[], onBoard: ReadonlySet<Target>): Choice[] {
   return consistent(legal, picked).filter((one) => {
     const next = one.targets[picked.length];
-    return next === undefined || !onBoard.has(next);
+    return !onBoard.has(next ?? `move:${one.move[0]}`);
   });
 }
 

@@ -13,6 +13,7 @@ import type {
   Json,
   Line,
   Message,
+  Move,
   Refusal,
   Reply,
   State,
@@ -22,6 +23,7 @@ import type { Table, Target, TargetAttributes } from "./board";
 import { buttons, consistent, meant, nextTargets, outcome } from "./pick";
 import { type LinkState, LiveSocket } from "./socket";
 import { knock } from "./sound";
+import { Standing } from "./standing.svelte";
 import { Toasts } from "./toasts.svelte";
 
 /** What a pause between two states adds to the animation, as a share of it. */
@@ -66,6 +68,12 @@ export class Session implements Table {
   /** Told before and after the shown state changes, for animation. */
   onChange: { before(): void; after(): void } | null = null;
 
+  /** Moves still to be sent, and the question that the last of them answered. */
+  #script: readonly Move[] = [];
+  #answered: number | null = null;
+  /** Standing orders ("pass until ..."). */
+  readonly standing = new Standing((seat, ask, move) => this.#socket.ask({ type: "move", seat, ask, move }));
+
   #received = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,6 +102,7 @@ export class Session implements Table {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.standing.close();
     this.#socket.close();
   }
 
@@ -149,6 +158,7 @@ export class Session implements Table {
   #enqueue(state: State): void {
     if (state.version <= this.#received) return;
     this.#received = state.version;
+    this.standing.heed(state);
     this.queue = [...this.queue, state];
     if (!this.shown || settings.motion === 0) this.skip();
     else if (this.queue.length === 1) this.#playSoon(0);
@@ -185,6 +195,7 @@ export class Session implements Table {
     if (this.face?.ask !== asked || this.face?.ask === null) this.picks = [];
     this.hint = null;
     this.onChange?.after();
+    this.#goOn();
     if (!wasMine && this.pending.length && settings.sound) knock();
     if (state.over) this.#ended();
   }
@@ -335,8 +346,29 @@ export class Session implements Table {
     const reply = await this.#socket.ask({ type: "move", seat, ask, move: choice.move });
     this.busy = false;
     this.picks = [];
-    if (!reply.ok) return this.#refused(reply);
+    if (!reply.ok) {
+      this.#script = [];
+      return this.#refused(reply);
+    }
     this.#markMove(seat, reply.version);
+    this.#goOn();
+  }
+
+  playAll(moves: readonly Move[]): void {
+    this.#script = moves;
+    this.#answered = null;
+    this.#goOn();
+  }
+
+  /** The next move of a list, once the last one has been answered by a new question. */
+  #goOn(): void {
+    const [next, ...rest] = this.#script;
+    const ask = this.face?.ask ?? null;
+    if (!next || !this.live || ask === this.#answered) return;
+    const choice = this.legal.find((one) => one.move.join() === next.join());
+    this.#script = choice ? rest : [];
+    this.#answered = ask;
+    if (choice) void this.play(choice);
   }
 
   async undo(): Promise<void> {

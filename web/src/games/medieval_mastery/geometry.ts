@@ -1,0 +1,103 @@
+// Where things lie on the map, and the lines that tie a seat's territories to its castle. A hex has radius 100.
+import type { HexView, PlayerView } from "./types";
+
+export const WIDTH = 173.2;
+export const RISE = 150;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function centre(hex: Pick<HexView, "q" | "r">): Point {
+  return { x: WIDTH * (hex.q + hex.r / 2), y: RISE * hex.r };
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The frame of the whole map, with a margin for the rims. */
+export function frame(hexes: readonly HexView[], margin = 8): Box {
+  const points = hexes.map(centre);
+  const [left, right] = range(points.map((point) => point.x));
+  const [top, bottom] = range(points.map((point) => point.y));
+  return {
+    x: left - WIDTH / 2 - margin,
+    y: top - 100 - margin,
+    width: right - left + WIDTH + 2 * margin,
+    height: bottom - top + 200 + 2 * margin,
+  };
+}
+
+function range(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+export interface Line {
+  from: number;
+  to: number;
+  /** On the way between the castle and the territory that is pointed at. */
+  main: boolean;
+}
+
+/** The supply network of a seat as lines between neighbouring hexes, lakes included; a way to `cell` is marked. */
+export function supplyLines(hexes: readonly HexView[], player: PlayerView, cell: number | null): Line[] {
+  const carries = new Set([player.castle, ...player.supplied]);
+  const parent = new Map<number, number>([[player.castle, player.castle]]);
+  const queue = [player.castle];
+  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
+    const from = hexes[here] as HexView;
+    for (const next of from.near) {
+      if (parent.has(next) || !passes(hexes, from, next, carries, player.castle)) continue;
+      parent.set(next, here);
+      queue.push(next);
+    }
+  }
+  return [...withoutDeadLakes(hexes, parent)].map(([to, from]) => ({ from, to, main: onWay(parent, cell, to) }));
+}
+
+function passes(
+  hexes: readonly HexView[],
+  from: HexView,
+  next: number,
+  carries: ReadonlySet<number>,
+  castle: number,
+): boolean {
+  if (carries.has(next)) return next !== castle;
+  return hexes[next]?.kind === "lake" && from.kind === "territory";
+}
+
+function withoutDeadLakes(hexes: readonly HexView[], parent: ReadonlyMap<number, number>): [number, number][] {
+  const parents = new Set([...parent].filter(([to, from]) => to !== from).map(([, from]) => from));
+  return [...parent].filter(([to, from]) => to !== from && (hexes[to]?.kind !== "lake" || parents.has(to)));
+}
+
+function onWay(parent: ReadonlyMap<number, number>, cell: number | null, line: number): boolean {
+  let here = cell ?? -1;
+  while (parent.has(here)) {
+    if (here === line) return true;
+    const up = parent.get(here) as number;
+    if (up === here) return false;
+    here = up;
+  }
+  return false;
+}
+
+/** Places of k dice around the middle of a hex: one, two side by side, then rows. */
+export function dicePlaces(count: number): { places: Point[]; size: number } {
+  if (count <= 1) return { places: [{ x: 0, y: 0 }], size: 66 };
+  const columns = count <= 4 ? 2 : count <= 6 ? 3 : 4;
+  const size = count === 2 ? 56 : count <= 4 ? 46 : count <= 6 ? 40 : 32;
+  const rows = Math.ceil(count / columns);
+  const step = size + 4;
+  const places = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    return { x: ((i % columns) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
+  });
+  return { places, size };
+}
