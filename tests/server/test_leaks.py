@@ -216,7 +216,7 @@ def compare_secret_choices(game: Game, before: Listening, seat: int, dice: rando
 def test_the_story_tells_no_more_than_the_views(slug: str, seats: int) -> None:
     """The same move in a true and in a re-dealt position: where the viewer sees no difference, the log shows none."""
     game, compared = CATALOGUE.game(slug), 0
-    for seed in range(6):
+    for seed in range(6 if slug == "whispers" else 1):
         dice = random.Random(seed)
         position = game.new(seats, seed, {})
         while not position.over:
@@ -249,18 +249,16 @@ def same_story(position: Position, viewer: Viewer, seat: int, move: tuple[str | 
 def test_a_refusal_is_worded_without_secrets() -> None:
     """The toy game's refusal names who holds a card; over the wire that is somebody made up."""
     game = CATALOGUE.game("whispers")
-    hands = set()
+    named, right = 0, 0
     for seed in range(40):
         course = Course(game, begun(game, 3, seed), [], kept=1)
-        for card in range(24):
-            reason = course.explain(0, ("bid", card))
-            twin = Course(game, begun(game, 3, seed), [], kept=1)
-            twin.position = course.position.redeal(0, seed + 1)
-            same = course.position.view(0) == twin.position.view(0)
-            assert same
-            if reason is not None:
-                hands.add((course.position.hands[1] == twin.position.hands[1], reason.code))
-    assert (False, "not-in-hand") in hands
+        for holder in (1, 2):
+            for card in course.position.hands[holder]:
+                reason = course.explain(0, ("bid", card))
+                assert reason is not None and reason.code == "not-in-hand"
+                named += 1
+                right += reason.details["holder"] == [holder]
+    assert 0 < right < named / 2, "no better than a guess among two hands and the deck"
 
 
 def test_seen_by_names_only_those_who_notice() -> None:

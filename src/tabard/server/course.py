@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabard import Game, Illegal, Position
-from tabard.server.faces import Faces, Viewer, all_faces, cut, mask, seen_by
+from tabard.server.faces import Faces, Told, Viewer, all_faces, cut, mask, seen_by
 from tabard.server.refusals import illegal, stale
 from tabard.server.replays import after, nature, replayed
 from tabard.server.store import Entry, Standing, TableRow
@@ -43,12 +43,13 @@ class Course:
         self.seen: list[int] = []  # for every entry, who can tell that it happened
         self.asks: dict[int, int] = {}  # the present question of every seat that has one
         self.recent: deque[Step] = deque(maxlen=kept)
+        self.lines: Told = {}
         positions = replayed(game, row, entries)
         self.position = next(positions)
         self.asks = dict.fromkeys(self.position.waiting, 0)
         for entry, position in zip(entries, positions, strict=True):
             self.note(entry, position)
-        self.faces: Faces = self.asked(all_faces(self.position))
+        self.faces: Faces = self.asked(all_faces(self.position, self.lines))
 
     # ---- Going on ---------------------------------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ class Course:
 
     def draft(self, seat: int, move: tuple[str | int, ...] | None) -> Draft:
         position = after(self.position, seat, move)
-        faces = all_faces(position)
+        faces = all_faces(position, self.lines)
         answers = nature(position)[len(nature(self.position)) :]
         seen = seen_by(self.faces, faces, seat)
         entry = Entry(number=len(self.seen) + 1, seat=seat, move=move, nature=answers, seen_by=seen)

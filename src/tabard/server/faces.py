@@ -10,14 +10,15 @@ import msgspec
 from msgspec.structs import replace
 
 from tabard import Position
-from tabard.kernel import Move
+from tabard.kernel import Event, Move
 from tabard.server.wire import Choice, Face, Line, Message
 
 Viewer = int | None
 Faces = Mapping[Viewer, Face]
+Told = dict[Event, Line]
 
 
-def face(position: Position, viewer: Viewer) -> Face:
+def face(position: Position, viewer: Viewer, told: Told | None = None) -> Face:
     """All that the viewer may know of the position, with the whole story; the table adds `ask`."""
     return Face(
         seat=viewer,
@@ -27,8 +28,18 @@ def face(position: Position, viewer: Viewer) -> Face:
         legal=[] if viewer is None else [choice(position, viewer, move) for move in position.legal(viewer)],
         undo=viewer is not None and position.can_undo(viewer),
         story_from=0,
-        story=msgspec.convert(position.story_for(viewer), list[Line]),
+        story=story(position, viewer, {} if told is None else told),
     )
+
+
+def story(position: Position, viewer: Viewer, told: Told) -> list[Line]:
+    """`story_for` as lines. An event makes its line once, so that long stories cost little and compare fast."""
+    return [told.get(event) or tell(event, told) for event in position.story if event.seen_by(viewer)]
+
+
+def tell(event: Event, told: Told) -> Line:
+    told[event] = msgspec.convert(event.message(), Line)
+    return told[event]
 
 
 def line(message: Mapping[str, Any] | None) -> Line | None:
@@ -40,8 +51,8 @@ def choice(position: Position, seat: int, move: Move) -> Choice:
     return Choice(list(move), list(position.targets(move)), label)
 
 
-def all_faces(position: Position) -> dict[Viewer, Face]:
-    return {viewer: face(position, viewer) for viewer in (None, *range(position.seats))}
+def all_faces(position: Position, told: Told | None = None) -> dict[Viewer, Face]:
+    return {viewer: face(position, viewer, told) for viewer in (None, *range(position.seats))}
 
 
 # ---- From one state to the next ---------------------------------------------------------------------------------------
