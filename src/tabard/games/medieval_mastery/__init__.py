@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from tabard.kernel import Args, Domain, Game, Move, OptionValue, Position, Verb, Vocabulary
+from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hidden, hints, terms, view
+from . import hidden, hints, table, terms, view
 from .components import (
     ARTEFACTS,
     CARDS,
+    CROWN,
     MOST_KNIGHTS,
     TERRITORIES,
     Components,
@@ -86,7 +87,7 @@ class MedievalMastery(Game):
     end_rule = "MM-15.2"
     seats = range(2, 7)  # MM-2.2
     options = terms.OPTIONS
-    bound = 50_000  # MM-15.9: random play takes 250 to 600 moves, the longest of thousands of games 6,300
+    bound = 20_000  # MM-15.9: random play takes 250 to 600 moves, the longest of thousands of games 6,300
     procedures = (Match, Draft, Turn, Manoeuvre, UseCrown, Redeployment, Battle, Support, Conquest)
     decisions = (
         FREE_WINDOW,
@@ -140,11 +141,16 @@ class MedievalMastery(Game):
     def rank_key(self, p: Position, seat: int) -> tuple[int, ...]:
         return rank_key(own(p), seat)
 
+    def table(self, p: Position, seat: int | None) -> list[Message]:
+        return table.lines(own(p), seat)
+
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         mine = own(p)
+        if move[0] == "crown":
+            return {"artefact": artefact_id(mine.artefact_of(seat, CROWN))}
         domains = self.vocabulary.verbs[str(move[0])].domains
         words: Args = {}
         for domain, value in zip(domains, move[1:], strict=True):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel import Ask, Decision, Frame, Illegal, Move
+from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move
 
 from ..layouts import TERRITORY
 from ..position import NOBODY, MedievalMasteryPosition
 from .battle import BATTLE, begin_battle
 from .conquest import conquer
 from .control import DICE, dice_on_map
-from .redeployment import over_capacity, up_to
+from .redeployment import in_castle, over_capacity, up_to
 
 ADVANCE: Final = up_to("advance")
 NO_ADVANCE: Final[Move] = ("no_advance",)
@@ -46,6 +46,9 @@ class Advance(Decision[MedievalMasteryPosition]):
             return conquer(p, seat, cell, count)
         begin_battle(p, seat, cell, count)  # MM-11.6
         return BATTLE
+
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
+        return in_castle(p, seat)
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         cell, count = int(move[1]), int(move[2])

@@ -84,7 +84,7 @@ class React(Decision[MedievalMasteryPosition]):
             return refuse_fracture(p, seat, artefact)
         return Illegal("not-about-to-act", "MM-8.13", "only an artefact that is about to act can be hit now")
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return {"artefacts": [artefact_id(artefact) for artefact in p.pending if p.state[artefact] == FACE_UP]}
 
 

@@ -247,7 +247,7 @@ class LayConflict(Decision[MedievalMasteryPosition]):
             return Illegal("not-conflict", self.rule, "only a conflict card is laid now", {"card": card_id(kind)})
         return not_in_hand(self.rule, kind)
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         side = ATTACKER if seat == p.attacker else DEFENDER
         return {"points": p.points[side], "against": p.points[1 - side]}
 

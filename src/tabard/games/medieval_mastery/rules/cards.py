@@ -25,19 +25,21 @@ def draw(p: MedievalMasteryPosition, seat: int, count: int, rule: str) -> None:
     """Take cards from the top; a deck is renewed only when a card is needed, and a draw may stop short (MM-7.3, MM-7.4)."""
     p.reveal()
     deck = p.decks[seat]
-    drawn = 0
-    while drawn < count:
+    drawn: tuple[int, ...] = ()
+    while len(drawn) < count:
         if not deck:
             if not p.discards[seat]:
                 break
             renew_deck(p, seat)
             deck = p.decks[seat]
-        part = min(count - drawn, len(deck))
-        take(p, seat, deck[: -part - 1 : -1])
+        part = min(count - len(drawn), len(deck))
+        drawn += deck[: -part - 1 : -1]
         p.decks[seat] = deck = deck[:-part]
-        drawn += part
+    take(p, seat, drawn)
     if p.listening:
-        p.tell("drew", rule, {"seat": seat, "cards": drawn})
+        p.tell("drew", rule, {"seat": seat, "cards": len(drawn)})
+        if drawn:
+            p.tell("drew-cards", rule, {"seat": seat, "cards": [card_id(card & 15) for card in drawn]}, (seat,))
 
 
 def take(p: MedievalMasteryPosition, seat: int, cards: tuple[int, ...]) -> None:
@@ -123,7 +125,7 @@ class DiscardCard(Decision[MedievalMasteryPosition]):
         return moves
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
-        if move is PASS or move == PASS:
+        if len(move) == 1:
             if p.listening:
                 p.tell("kept-cards", self.rule, {"seat": seat})
             return None

@@ -204,7 +204,7 @@ class KeepTop(Decision[MedievalMasteryPosition]):
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         return Illegal("keep-or-discard", self.rule, "leave the card on top or discard it")
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return {"owner_seat": p.chosen, "card": card_id(p.decks[p.chosen][-1] & 15)}
 
 
@@ -256,7 +256,7 @@ class OrderCards(Decision[MedievalMasteryPosition]):
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         return Illegal("not-among-these", self.rule, "this card is not among those you are looking at")
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return {"place": p.ordered + 1, "cards": p.looking}
 
 

@@ -90,6 +90,9 @@ class Recall(Decision[MedievalMasteryPosition]):
         p.named |= 1 << cell
         return ASK_RECALL[seat]
 
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
+        return in_castle(p, seat)
+
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         cell, count = int(move[1]), int(move[2])
         wrong = refuse_cell(p, seat, cell, count)
@@ -126,6 +129,9 @@ class Reinforce(Decision[MedievalMasteryPosition]):
         p.cursor = cell
         return ASK_REINFORCE[seat]
 
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
+        return in_castle(p, seat)
+
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         if move[0] == "redeploy_done":
             message = "this arrangement needs more than ten dice; reinforce further or cancel"
@@ -141,6 +147,10 @@ class Reinforce(Decision[MedievalMasteryPosition]):
         if count > p.knights[p.castle(seat)]:
             return Illegal("castle-short", "MM-10.2", "there are not so many knights in your castle")
         return over_capacity(p, cell)
+
+
+def in_castle(p: MedievalMasteryPosition, seat: int) -> Args:
+    return {"knights": p.knights[p.castle(seat)]}
 
 
 def dice_fit(p: MedievalMasteryPosition, seat: int) -> bool:

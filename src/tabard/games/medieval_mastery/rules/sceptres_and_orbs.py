@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel import PASS, Ask, Decision, Frame, Illegal, Move
+from tabard.kernel import PASS, Args, Ask, Decision, Frame, Illegal, Move
 
 from ..components import (
     ATTACKER_SCEPTRES,
@@ -103,7 +103,7 @@ class MatchKnights(Decision[MedievalMasteryPosition]):
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         return Illegal("match-or-pass", self.rule, "count as many knights as your opponent, or pass")
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         side = ATTACKER if seat == p.attacker else DEFENDER
         return {"artefact": artefact_id(p.artefacts[seat * 3 + SCEPTRE]), "knights": missing_knights(p, side)}
 

@@ -53,7 +53,7 @@ class Support(Procedure[MedievalMasteryPosition]):
         count = len(self.seats)
         while p.passes < count:
             if not without_support(p, self.seats[p.go]):
-                p.places[-1] = 0  # the next go
+                p.again()
                 return ASK_SUPPORT[self.seats[p.go]]
             close_go(p, count)
         return None
@@ -93,7 +93,7 @@ class PlaySupport(Decision[MedievalMasteryPosition]):
             return Illegal("not-support", self.rule, "only support cards are played now", {"card": card_id(kind)})
         return not_in_hand(self.rule, kind)
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         side = side_of(p, seat)
         return {"points": p.points[side], "against": p.points[1 - side]}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel import Ask, Decision, Frame, Illegal, Move, Procedure
+from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move, Procedure
 
 from ..components import CALL_TO_ARMS, CARDS, CROWN, FRACTURE, TACTICAL_ADVANCE, card_id
 from ..position import FACE_UP, MedievalMasteryPosition
@@ -43,7 +43,7 @@ class Match(Procedure[MedievalMasteryPosition]):
             tell_limit(p)
             return None
         p.turn += 1
-        p.goto("turns")
+        p.again()
         return TURN[p.active]
 
 
@@ -68,7 +68,7 @@ class Turn(Procedure[MedievalMasteryPosition]):
         return None
 
     def free_window(self, p: MedievalMasteryPosition) -> Frame | None:  # steps 2-3 and 7-8, MM-6.3, MM-6.6
-        p.places[-1] = FREE_WINDOW_STEP  # open again until the turn is ended
+        p.again()  # until the turn is ended
         return ASK_FREE[self.seat]
 
     def restore_artefacts(self, p: MedievalMasteryPosition) -> Frame | None:  # step 9, MM-6.9
@@ -78,9 +78,6 @@ class Turn(Procedure[MedievalMasteryPosition]):
         p.last_turn_to[seat] = len(p.discards[seat])
         restore(p, seat)
         return None
-
-
-FREE_WINDOW_STEP: Final = Turn.STEPS.index("free_window")
 
 
 class Manoeuvre(Procedure[MedievalMasteryPosition]):
@@ -130,7 +127,7 @@ class FreeWindow(Decision[MedievalMasteryPosition]):
             p.manoeuvres -= 1
             return MANOEUVRES[seat]
         if verb == "end_turn":
-            p.places[-1] = FREE_WINDOW_STEP + 1
+            p.goto("restore_artefacts")
         elif verb == "crown":
             return USE_CROWN[seat]
         elif verb == "fracture":
@@ -151,7 +148,7 @@ class FreeWindow(Decision[MedievalMasteryPosition]):
             return not_in_hand(self.rule, kind)
         return Illegal("not-resource", self.rule, "this card is not played now", {"card": card_id(kind)})
 
-    def prompt(self, p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
+    def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return {"manoeuvres": p.manoeuvres}
 
 

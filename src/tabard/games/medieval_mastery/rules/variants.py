@@ -66,7 +66,7 @@ def next_pick(p: MedievalMasteryPosition, type: int) -> Frame | None:
     for seat in clockwise if type == ORB else reversed(clockwise):
         if p.artefacts[seat * 3 + type] < 0:
             p.offer = tuple([a for a in range(6 * type, 6 * type + 6) if p.holder[a] == NOBODY])
-            p.places[-1] = type  # the same step again
+            p.again()
             return Ask(DRAFT_ARTEFACT, seat)
     p.offer = ()
     return None

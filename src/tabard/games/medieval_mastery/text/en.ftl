@@ -1,0 +1,417 @@
+# Medieval Mastery. Our own wording; the rules themselves are in rules.md.
+
+game-name = Medieval Mastery
+game-blurb = Knights in the shape of dice, a land of hexes, and battles decided by hidden cards, artefacts and nerve. The first to thirteen points takes the throne. Two to six lords, three quarters of an hour.
+
+## Options
+
+option-loyalty = Loyalty: teams
+    .help = Players form teams that win together and may support each other in battle. Pairs for four or six players, threes for six. Not with Castle Siege.
+option-loyalty-off = everyone for themselves
+option-loyalty-pairs = teams of two
+option-loyalty-threes = teams of three
+option-castle_siege = Castle Siege
+    .help = Castles can be attacked by up to six knights and defend themselves as if they held eight. Whoever conquers a castle wins at once.
+option-brutality = Brutality (variant)
+    .help = Knights on a territory that loses its supply line are removed at once.
+option-skirmish = Skirmish
+    .help = A shorter game: 11 points win, and Homelands are worth nothing.
+option-mayhem = Mayhem
+    .help = Six more knights for everyone at the start. The winner of a battle rolls a die for each knight there and loses one for each 1.
+option-artefact_draft = Artefact draft
+    .help = Artefacts are picked one after another instead of being dealt.
+option-round_limit = Round limit
+    .help = After so many rounds the player with most points wins. 0: no limit, as in the rulebook.
+
+## Cards
+
+card-conflict-2 = Conflict 2
+    .text = Laid face down in a battle: 2 combat points.
+card-conflict-3 = Conflict 3
+    .text = Laid face down in a battle: 3 combat points.
+card-conflict-4 = Conflict 4
+    .text = Laid face down in a battle: 4 combat points.
+card-conflict-5 = Conflict 5
+    .text = Laid face down in a battle: 5 combat points.
+card-ambush = Ambush
+    .text = Laid face down in a battle: as many combat points as a die shows when it is revealed.
+card-support-1 = Support +1
+    .text = Played openly in a battle after the conflict cards: 1 combat point.
+card-support-2 = Support +2
+    .text = Played openly in a battle after the conflict cards: 2 combat points.
+card-call-to-arms = Call to Arms
+    .text = In your own turn, outside a manoeuvre: two more knights for your castle.
+card-authority = Authority
+    .text = Played by itself when drawn: two more cards.
+card-tactical-advance = Tactical Advance
+    .text = In your own turn, outside a manoeuvre: one more manoeuvre this turn.
+card-fracture = Fracture
+    .text = Cancels and destroys an artefact of another player: in your own turn, or when a crown, sceptre or orb is about to act.
+
+type-conflict = Conflict card
+type-support = Support card
+type-resource = Resource card
+
+## Artefacts
+
+type-crown = Crown
+    .text = Used once in your own turn, outside a manoeuvre.
+type-orb = Orb
+    .text = Acts by itself after a battle.
+type-sceptre = Sceptre
+    .text = Acts by itself in a battle, before the conflict cards.
+crown-corruption = Crown of Corruption
+    .text = Once in your turn: destroy an artefact of another player.
+crown-prosperity = Crown of Prosperity
+    .text = Once in your turn: look at the top card of any deck and leave it there or discard it.
+crown-insight = Crown of Insight
+    .text = Once in your turn: look at the top four cards of your deck and put them back in any order.
+crown-order = Crown of Order
+    .text = Once in your turn: shuffle a card that got to your discard pile in your previous turn back into your deck.
+crown-vitality = Crown of Vitality
+    .text = Once in your turn: one more redeployment, without an advance.
+crown-wrath = Crown of Wrath
+    .text = Once in your turn: you may discard a card.
+orb-brutality = Orb of Brutality
+    .text = When you win a battle: your opponent loses one more knight there.
+orb-greed = Orb of Greed
+    .text = When you win a battle: draw up to six cards.
+orb-preparation = Orb of Preparation
+    .text = When you win a battle: you may discard a card.
+orb-cleansing = Orb of Cleansing
+    .text = When you lose a battle: you may discard a card.
+orb-devotion = Orb of Devotion
+    .text = When you lose a battle: one knight for your castle.
+orb-resurgence = Orb of Resurgence
+    .text = When you lose a battle: draw up to six cards.
+sceptre-fear = Sceptre of Fear
+    .text = When you attack more knights than you have: you may count as many as they are.
+sceptre-influence = Sceptre of Influence
+    .text = When you attack: the defender discards a random card.
+sceptre-rage = Sceptre of Rage
+    .text = When you attack: 1 combat point.
+sceptre-defiance = Sceptre of Defiance
+    .text = When you defend: the attacker discards a random card.
+sceptre-loyalty = Sceptre of Loyalty
+    .text = When you defend: 1 combat point.
+sceptre-vigour = Sceptre of Vigour
+    .text = When you defend against more knights than you have: you may count as many as they are.
+
+## Territories
+
+territory-homelands = Homelands
+    .text = Where your first knights stand. No other property.
+territory-forest = Forest
+    .text = No property.
+territory-grasslands = Grasslands
+    .text = In a battle for it the attacker gets 1 combat point.
+territory-village = Village
+    .text = The conqueror gets a knight in the castle.
+territory-ruins = Ruins
+    .text = The conqueror may discard a card.
+territory-fort = Fort
+    .text = In a battle for it the defender gets 1 combat point.
+territory-mountains = Mountains
+    .text = No support cards in a battle for it.
+territory-marshlands = Marshlands
+    .text = The conqueror loses a knight here.
+territory-abbey = Abbey
+    .text = The conqueror gets a knight in the castle and may discard a card.
+territory-cave = Cave
+    .text = Holds only four knights.
+territory-battlefield = Battlefield
+    .text = Holds up to eight knights.
+territory-city = City
+    .text = In a battle for it the defender gets 1 combat point. The conqueror gets a knight in the castle.
+territory-fortress = Fortress
+    .text = In a battle for it the defender gets 1 combat point. The conqueror may discard a card.
+territory-arena = Arena
+    .text = Before a battle both sides roll a die; the lower one loses a knight, on equal rolls both do.
+property-start-knights = Starting knights
+    .text = The first knights of a castle beside it are shared with this territory.
+property-attacker-bonus = Attacker +1
+    .text = The attacker gets 1 combat point.
+property-defender-bonus = Defender +1
+    .text = The defender gets 1 combat point.
+property-capacity = Special capacity
+    .text = Holds another number of knights than the usual six.
+property-no-support = No support cards
+    .text = No support cards in a battle for it.
+property-arena-duel = Duel
+    .text = Before a battle both sides roll a die; the lower one loses a knight, on equal rolls both do.
+property-gain-knight = Extra knight
+    .text = The conqueror gets a knight in the castle.
+property-lose-knight = Lost knight
+    .text = The conqueror loses a knight here.
+property-may-discard = Discard
+    .text = The conqueror may discard a card.
+lake = Lake
+    .text = Nobody can enter it. All territories around it count as neighbours, for supply and for an advance.
+knights = Knights
+castle-nivernais = Nivernais
+castle-touraine = Touraine
+castle-anjou = Anjou
+castle-berry = Berry
+castle-champagne = Champagne
+castle-poitou = Poitou
+
+## Steps of a battle
+
+step-territory-start = Territory
+step-draw = Draw cards
+step-sceptres = Sceptres
+step-conflict = Conflict cards
+step-support = Support cards
+step-outcome = Outcome
+step-orbs = Orbs
+step-losses = Losses and retreat
+step-territory-end = Conquest
+
+ended-points = The goal was reached.
+ended-siege = A castle was conquered.
+ended-limit = The round limit was reached.
+
+## What is asked
+
+ask-free-window = Your turn: play cards, use your crown, start a manoeuvre ({ $manoeuvres } left) or end the turn.
+    .other = { $seat } has the turn.
+ask-react = About to act: { $artefacts }. Answer with Fracture, or let it pass.
+    .other = { $seat } may answer with Fracture.
+ask-corruption-target = Crown of Corruption: choose the player whose artefact you destroy.
+    .other = { $seat } chooses a victim for the Crown of Corruption.
+ask-destroy-artefact = Crown of Corruption: choose the artefact you destroy.
+    .other = { $seat } chooses the artefact to destroy.
+ask-prosperity-target = Crown of Prosperity: choose whose top card you look at.
+    .other = { $seat } chooses a deck for the Crown of Prosperity.
+ask-keep-top = On top of the deck of { $owner_seat } lies { $card }. Leave it or discard it?
+    .other = { $seat } looks at the top card of a deck.
+ask-order-cards = Crown of Insight: which of the { $cards } cards comes next (place { $place } from the top)?
+    .other = { $seat } puts cards back in order.
+ask-shuffle-back = Crown of Order: choose a card of your previous turn to shuffle back.
+    .other = { $seat } chooses a card to shuffle back.
+ask-discard-card = You may discard a card from your hand.
+    .other = { $seat } may discard a card.
+ask-recall = Redeployment: call knights back to your castle ({ $knights } there now), then go on.
+    .other = { $seat } redeploys: knights go back to the castle.
+ask-reinforce = Redeployment: send knights from your castle ({ $knights } there now) to your territories, then finish.
+    .other = { $seat } redeploys: knights leave the castle.
+ask-advance = Advance: send knights from your castle ({ $knights } there) to one territory, or stay.
+    .other = { $seat } may advance.
+ask-match-knights = { $artefact }: count { $knights ->
+    [one] one knight more
+   *[other] { $knights } knights more
+  }, as many as your opponent has?
+    .other = { $seat } may count as many knights as the opponent.
+ask-lay-conflict = Choose the conflict card you lay face down ({ $points } against { $against } points so far).
+    .other = Conflict cards are laid face down: { $seats }.
+ask-play-support = Play support cards ({ $points } against { $against } points), or close your go.
+    .other = { $seat } may play support cards.
+ask-draft-artefact = Pick one of the open artefacts.
+    .other = { $seat } picks an artefact.
+
+## Moves
+
+move-play = Play { $card }
+move-fracture = Fracture on { $artefact } of { $owner_seat }
+move-crown = Use the { $artefact }
+move-manoeuvre = Start a manoeuvre
+move-end_turn = End the turn
+move-recall = Call { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+  } back from { $territory } ({ $cell })
+move-recall_done = Nobody else goes back
+move-reinforce = Send { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+  } to { $territory } ({ $cell })
+move-redeploy_done = Finish the redeployment
+move-redeploy_cancel = Leave everything as it was
+move-advance = Advance with { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+  } to { $territory } ({ $cell })
+move-no_advance = Do not advance
+move-pass = Pass
+move-match = Count as many knights
+move-conflict = Lay { $card }
+move-no_card = Lay no card
+move-support = Play { $card }
+move-support_done = Close the go
+move-discard = Discard { $card }
+move-target = Choose { $target_seat }
+move-destroy = Destroy { $artefact }
+move-keep = Leave it on top
+move-discard_top = Discard it
+move-place = Next: { $card }
+move-shuffle = Shuffle { $card } back
+move-draft = Take { $artefact }
+
+## What happened
+
+log-first = { $seat } goes first.
+log-drafted = { $seat } takes { $artefact }.
+log-turn = Round { $round }: the turn of { $seat }.
+log-gained = { $seat } gets { $knights ->
+    [0] no knight
+    [one] one knight
+   *[other] { $knights } knights
+  } in the castle.
+log-no-dice = { $seat } has no dice left: { $knights ->
+    [one] one knight is
+   *[other] { $knights } knights are
+  } lost.
+log-drew = { $seat } draws { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+  }.
+log-drew-cards = You draw: { $cards }.
+log-reshuffled = { $seat } shuffles the discard pile into the deck ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }).
+log-authority = { $seat } shows Authority and draws more cards.
+log-lost-card = { $seat } loses a card at random: { $card }.
+log-kept-cards = { $seat } discards nothing.
+log-discarded = { $seat } discards { $card }.
+log-played = { $seat } plays { $card }.
+log-restored = { $seat } restores { $artefact }.
+log-about-to-act = About to act: { $artefacts }.
+log-fractured = { $seat } plays Fracture: { $artefact } of { $owner_seat } is destroyed.
+log-announced = { $seat } uses the { $artefact }.
+log-corrupted = { $seat } destroys { $artefact } of { $owner_seat }.
+log-looks = { $seat } looks at the top card of the deck of { $owner_seat }.
+log-saw-top = You saw on top of the deck of { $owner_seat }: { $card }.
+log-kept-top = { $seat } leaves it on top.
+log-discarded-top = { $seat } discards it from the deck of { $owner_seat }: { $card }.
+log-insight = { $seat } looks at { $cards ->
+    [one] the top card
+   *[other] the top { $cards } cards
+  } of the deck.
+log-saw-cards = You saw, from the top: { $card }.
+log-shuffled-back = { $seat } shuffles { $card } back into the deck.
+log-redeployed = { $seat } redeploys: { $territory } ({ $cell }) { $before } → { $knights }.
+log-not-redeployed = { $seat } leaves all knights where they are.
+log-advanced = { $seat } advances with { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+  } to { $territory } ({ $cell }).
+log-no-advance = { $seat } does not advance.
+log-conquered = { $seat } conquers { $territory } ({ $cell }).
+log-sank = { $seat } loses a knight in the { $territory } ({ $cell }).
+log-left-empty = Nobody is left at { $territory } ({ $cell }).
+log-starved = Without supply: { $seat } loses { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+  } at { $territory } ({ $cell }).
+log-battle = Battle for { $territory } ({ $cell }): { $seat } attacks { $defender_seat }.
+log-duel = Duel in the arena: { $seat } rolls { $roll }, { $defender_seat } rolls { $against }.
+log-acts = { $artefact } of { $seat } acts.
+log-matched = { $artefact }: the knights of { $seat } count as many as the opponent’s.
+log-not-matched = { $seat } does not use { $artefact }.
+log-no-card = { $seat } has no conflict card.
+log-conflict = { $seat } reveals { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+log-support = { $seat } plays { $card }: { $points } (attacker) against { $against } (defender).
+log-support-pass = { $seat } plays no support.
+log-outcome = { $seat } wins the battle, { $points } to { $against } (margin { $margin }).
+log-mayhem = Mayhem: { $seat } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } and loses { $knights ->
+    [0] nobody
+    [one] one knight
+   *[other] { $knights } knights
+  }.
+log-turned = The tables are turned: { $seat } wins the battle after all.
+log-struck = { $seat } loses one more knight there.
+log-losses = { $seat } loses { $knights ->
+    [0] nobody
+    [one] one knight
+   *[other] { $knights } knights
+  }; back to the castle: { $back }.
+log-held = { $seat } holds { $territory } ({ $cell }).
+log-won = { $seats }: { $points } points. The game is won!
+log-won-castle = { $seats } takes the castle and wins the game!
+log-limit = After { $rounds } rounds the game ends. Most points ({ $points }): { $seats }.
+
+## Why not
+
+illegal-not-in-hand = You have no { $card } in hand.
+illegal-not-about-to-act = Only an artefact that is about to act can be hit now.
+illegal-not-in-game = Nobody has this artefact.
+illegal-own-artefact = Your own artefact can never be chosen.
+illegal-already-destroyed = This artefact is already destroyed.
+illegal-no-fracture = You have no Fracture in hand.
+illegal-not-yourself = Choose another player.
+illegal-nothing-face-up = This player has no artefact left face up.
+illegal-not-theirs = The chosen player does not have this artefact.
+illegal-no-cards = This player has neither deck nor discard pile.
+illegal-no-player = There is no such player; they are numbered 0 to { $most }.
+illegal-keep-or-discard = Leave the card on top or discard it.
+illegal-not-among-these = This card is not among those you are looking at.
+illegal-not-of-last-turn = No such card got to your discard pile in your previous turn.
+illegal-one-must-stay = At least one knight must stay on every territory.
+illegal-too-many-dice = That would need { $dice } dice; you have ten.
+illegal-no-cancel = This arrangement is legal: finish it.
+illegal-recalled = You called knights back from here; none may join again in this redeployment.
+illegal-castle-short = There are not so many knights in your castle.
+illegal-not-yours = You do not control this territory.
+illegal-unsupplied = No supply line leads here: its knights stay, and none may join them.
+illegal-no-knights = Move at least one knight.
+illegal-wrong-order = Each territory is named once, in the order of the map.
+illegal-over-capacity = No more than { $most } knights fit here.
+illegal-no-territory = This is no territory; lakes cannot be entered.
+illegal-castle-safe = Castles cannot be attacked.
+illegal-yours-already = Advance to a territory that you do not control.
+illegal-team-mate = { $seat } is your team-mate.
+illegal-out-of-reach = It touches neither your castle nor a supplied territory of yours, not even across a lake.
+illegal-must-lay = You have a conflict card and must lay one.
+illegal-not-conflict = Only a conflict card is laid now.
+illegal-not-support = Only support cards are played now.
+illegal-match-or-pass = Count as many knights as your opponent, or pass.
+illegal-no-manoeuvre = You have no manoeuvre left in this turn.
+illegal-crown-used = You have already used your crown in this turn.
+illegal-crown-idle = Your crown could do nothing now.
+illegal-not-resource = { $card } is not played now.
+illegal-already-drafted = Somebody has taken this artefact.
+illegal-other-type = Artefacts of this type are not drafted now.
+
+## The board in words
+
+table-round = Round { $round }, the turn of { $seat }. { $goal } points win.
+table-battle = Battle for { $territory } ({ $cell }): { $seat } with { $knights } against { $defender_seat } with { $guard }; points { $points } to { $against }.
+table-player = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }; castle ({ $cell }): { $knights }; cards: hand { $hand }, deck { $deck }, discarded { $discard }.
+table-team = — team { $seats }: { $points } together.
+table-land = — holds { $cells }.
+table-held = { $territory } { $cell } (worth { $worth }): { $knights }
+table-held-unsupplied = { $territory } { $cell } (worth { $worth }): { $knights }, without supply
+table-cell = { $territory } { $cell } (worth { $worth })
+table-artefacts = — artefacts: { $artefacts }.
+table-artefact = { $artefact }
+table-artefact-destroyed = { $artefact } (destroyed)
+table-free = Nobody’s: { $cells }.
+table-hand = Your hand: { $cards }.
+table-known-deck = You know of the deck of { $seat }, from the top: { $cards }.
+table-known-hand = You know of the hand of { $seat }: { $cards }.
+
+## First game
+
+tutorial-welcome = You rule a castle in a France without a king. Thirteen points of land make you master of it.
+tutorial-map = Every territory is worth 1, 2 or 3 points to whoever has knights on it. The pips on a die are the knights.
+tutorial-turn = Each turn three knights come to your castle. Then you may play cards, use your crown and make one manoeuvre.
+tutorial-redeploy = A manoeuvre begins with a redeployment: call knights back to the castle or send them out to land that a supply line reaches. One knight at least stays everywhere.
+tutorial-advance = Then you may advance: knights from your castle go to one territory beside your castle or your supplied land. Lakes join all their shores.
+tutorial-empty = Empty land is yours at once. Land with other knights must be fought for.
+tutorial-battle = In a battle knights are points. Both sides draw up to five cards, lay one conflict card face down, reveal them together, then add support cards in turn.
+tutorial-artefacts = Your sceptre acts before the cards, your orb after the battle, your crown in your own turn. Point at them to read what they do.
+tutorial-fracture = A Fracture card destroys an artefact of somebody else, also in the very moment when it is about to act. Whoever might hold one is asked.
+tutorial-losses = The loser of a battle loses as many knights as the points were apart; the rest goes home. On equal points the defender wins.
+tutorial-cards = You draw cards in battles only. Fight, or your hand stays as it is.
+tutorial-end = The first to thirteen points wins at once. Good luck!
