@@ -216,7 +216,7 @@ def compare_secret_choices(game: Game, before: Listening, seat: int, dice: rando
 def test_the_story_tells_no_more_than_the_views(slug: str, seats: int) -> None:
     """The same move in a true and in a re-dealt position: where the viewer sees no difference, the log shows none."""
     game, compared = CATALOGUE.game(slug), 0
-    for seed in range(6 if slug == "whispers" else 1):
+    for seed in range(6 if slug == "whispers" else 2):
         dice = random.Random(seed)
         position = game.new(seats, seed, {})
         while not position.over:
@@ -224,7 +224,7 @@ def test_the_story_tells_no_more_than_the_views(slug: str, seats: int) -> None:
             move = dice.choice(position.legal(seat))
             compared += sum(same_story(position, viewer, seat, move, dice) for viewer in (None, *range(seats)))
             position.play(seat, move)
-    assert compared > 100
+    assert compared > 50
 
 
 def same_story(position: Position, viewer: Viewer, seat: int, move: tuple[str | int, ...], dice: random.Random) -> bool:
