@@ -2,22 +2,28 @@
 
 PYTHON ?= python3
 VENV := .venv
+BIN := $(VENV)/bin
 BUILD := build
 COMPILED := $(BUILD)/compiled
 STATIC := src/tabard/server/static
+NODE_MODULES := web/node_modules/.package-lock.json
 
-export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+TEST_ARGS ?= -n auto --dist worksteal
+
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-PIP_INSTALL := $(VENV)/bin/python -m pip install --quiet
-LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+PIP_INSTALL := $(BIN)/python -m pip install --quiet
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --no-header --upgrade
+
+NODE_IS_NEW := const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major * 100 + minor < 2019 ? 1 : 0)
 
 WEB_SOURCES := $(shell find web src/tabard/text -name node_modules -prune -o -type f -not -name '*.py' -not -name '*.pyc' -print 2>/dev/null)
 CORE_SOURCES := $(shell find src/tabard -path $(STATIC) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format web types golden fuzz compile test-compiled bench wheel lock clean
+.PHONY: help setup play test lint format web types golden fuzz compile test-compiled bench wheel wheel-compiled lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -25,43 +31,46 @@ help: ## list the targets
 setup: $(VENV)/dev.stamp web ## the environment for development and the web client
 
 play: $(VENV)/play.stamp web ## serve the inn and open a table against bots
-	tabard serve --open
+	$(BIN)/tabard serve --open
 
 test: setup ## all tests
-	pytest $(TEST_ARGS)
+	$(BIN)/pytest $(TEST_ARGS)
 
-lint: $(VENV)/dev.stamp ## ruff, mypy and the web client's own checks
-	ruff check
-	ruff format --check
-	mypy
-	$(if $(wildcard web/package.json),$(MAKE) --no-print-directory web/node_modules/.stamp && cd web && npm run --silent lint)
+lint: $(VENV)/dev.stamp $(NODE_MODULES) ## ruff, mypy and the web client's own checks
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	cd web && npm run --silent lint
 
 format: $(VENV)/dev.stamp ## put the Python files into the house format
-	ruff check --fix
-	ruff format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
 
-web: $(if $(wildcard web/package-lock.json),$(STATIC)/.stamp) ## build the web client into the server's static folder
+web: $(STATIC)/index.html ## build the web client into the server's static folder
 
 types: $(VENV)/dev.stamp ## generate the client's TypeScript types from the server's wire types
-	python -m tabard.server.typescript web/src/wire.ts
+	$(BIN)/python -m tabard.server.typescript web/src/wire.ts
 
 golden: $(VENV)/dev.stamp ## record the golden playthroughs anew; read the difference before you commit it
-	TABARD_GOLDEN=write pytest -q -k golden src/tabard/games
+	TABARD_GOLDEN=write $(BIN)/pytest -q -k golden src/tabard/games
 
 fuzz: $(VENV)/dev.stamp ## many random games of every game under all laws (GAMES=1000)
-	for game in $$(tabard games --slugs); do tabard fuzz $$game --games $(or $(GAMES),1000) || exit 1; done
+	for game in $$($(BIN)/tabard games --slugs); do $(BIN)/tabard fuzz $$game --games $(or $(GAMES),1000) || exit 1; done
 
 compile: $(COMPILED)/.stamp ## kernel and games compiled by mypyc into build/compiled, to be put first on PYTHONPATH
 
 test-compiled: $(COMPILED)/.stamp ## the rule tests of kernel and games on the compiled build
-	TABARD_REQUIRE_COMPILED=1 PYTHONPATH=$(COMPILED) pytest $(TEST_ARGS) \
-		tests/test_house.py $(wildcard tests/kernel tests/test_kernel*.py) $(COMPILED)/tabard/games
+	TABARD_REQUIRE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest $(TEST_ARGS) \
+		tests/test_house.py tests/kernel $(COMPILED)/tabard/games
 
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## speed beside Catanatron, interpreted and compiled
-	python bench/speed.py
+	$(BIN)/python bench/speed.py
 
 wheel: $(VENV)/dev.stamp web ## a wheel with the web client inside
-	python -m hatchling build -t wheel
+	$(BIN)/python -m hatchling build -t wheel
+
+wheel-compiled: $(VENV)/dev.stamp web ## the same for this platform alone, with kernel and games compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build -t wheel
 
 lock: $(VENV)/dev.stamp ## choose the newest versions and write their hashes
 	$(PIP_INSTALL) uv
@@ -73,10 +82,10 @@ lock: $(VENV)/dev.stamp ## choose the newest versions and write their hashes
 clean: ## remove everything that was built
 	rm -rf $(VENV) $(BUILD) $(STATIC) web/node_modules dist
 
-$(VENV)/bin/python:
+$(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play.stamp: requirements/play.lock pyproject.toml | $(VENV)/bin/python
+$(VENV)/play.stamp: requirements/play.lock pyproject.toml | $(BIN)/python
 	$(PIP_INSTALL) --require-hashes -r requirements/play.lock
 	$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	touch $@
@@ -90,19 +99,19 @@ $(VENV)/bench.stamp: requirements/bench.lock $(VENV)/dev.stamp
 	touch $@
 
 # Node comes from a Python package where the machine has none that is new enough.
-$(VENV)/node.stamp: requirements/node.lock $(VENV)/play.stamp
-	node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 \
+$(VENV)/node.stamp: requirements/node.lock | $(VENV)/play.stamp
+	(node -e '$(NODE_IS_NEW)' && npm --version) >/dev/null 2>&1 \
 		|| $(PIP_INSTALL) --require-hashes -r requirements/node.lock
 	touch $@
 
-web/node_modules/.stamp: web/package-lock.json $(VENV)/node.stamp
-	cd web && npm ci --silent
+$(NODE_MODULES): web/package-lock.json | $(VENV)/node.stamp
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-$(STATIC)/.stamp: $(WEB_SOURCES) web/node_modules/.stamp
+$(STATIC)/index.html: $(WEB_SOURCES) $(NODE_MODULES)
 	cd web && npm run --silent build
 	touch $@
 
 $(COMPILED)/.stamp: $(CORE_SOURCES) tools/compile.py $(VENV)/dev.stamp
-	python tools/compile.py $(COMPILED)
+	$(BIN)/python tools/compile.py $(COMPILED)
 	touch $@
