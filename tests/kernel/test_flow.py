@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tabard.kernel import DONE, PASS, Illegal, Position, laws, replay
+from tabard.kernel import DONE, PASS, End, Illegal, Position, engine, laws, replay
 
-from .toy import GAME, INTRIGUE, SWORD, VETO, ToyPosition
+from .toy import GAME, INTRIGUE, SWORD, VETO, Match, ToyPosition
 
 
 def after_plans(seats: int = 3, seed: int = 1) -> ToyPosition:
@@ -210,6 +210,27 @@ def test_a_search_copy_has_its_own_stream() -> None:
     assert [first.below(1000) for _ in range(5)] != [second.below(1000) for _ in range(5)]
     assert isinstance(p, Position)
     assert [p.redeal(0, 1).below(1000) for _ in range(3)] == [p.redeal(0, 1).below(1000) for _ in range(3)]
+
+
+@pytest.mark.parametrize("step", ["advance", "nowhere"])
+def test_a_step_with_a_wrong_name_is_refused(step: str) -> None:
+    class Odd(Match):
+        STEPS = ("plan", step)
+
+    class OddToy(type(GAME)):  # type: ignore[misc]
+        procedures = (Odd,)
+
+    with pytest.raises(ValueError, match=f"Odd: the step '{step}'"):
+        OddToy(GAME.vocabulary)
+
+
+def test_the_end_may_come_at_any_depth() -> None:
+    p = in_battle((INTRIGUE,), (), ())
+    p.push(End())
+    engine.run(p)
+    assert p.over
+    assert p.waiting == ()
+    assert p.explain(0, PASS).code == "over"
 
 
 def test_laws_catch_a_leak() -> None:

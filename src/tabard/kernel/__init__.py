@@ -1,6 +1,6 @@
 """The kernel: positions, frames, moves, nature, story, records. No input or output, no clock, no global randomness."""
 
-from .frames import Ask, Decision, Each, Frame, Procedure, Roll, Secret, Window
+from .frames import Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .game import LANGUAGES, Game, Option
 from .moves import DONE, PASS, Domain, Move, Verb, Vocabulary, move_text
 from .position import OptionValue, Position
@@ -17,6 +17,7 @@ __all__ = [
     "Decision",
     "Domain",
     "Each",
+    "End",
     "Event",
     "Frame",
     "Game",

@@ -315,6 +315,15 @@ class Secret(Frame):
         return self.what.title()
 
 
+class End(Frame):
+    """The game is over at once, however deep in the rules."""
+
+    def advance(self, p: Position) -> bool:
+        p.frames.clear()
+        p.places.clear()
+        return False
+
+
 class Roll(Frame):
     """Nature throws `dice` dice with the given sides; the answer, 0..sides-1 each, is in `p.got`."""
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from . import engine
 from .chance import seeded
-from .frames import Ask, Decision, Each, Frame, Roll, Secret, Window
+from .frames import Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .position import OptionValue, Position
 from .rulebook import Chapter, chapters
@@ -75,8 +75,10 @@ class Game:
         self.vocabulary: Final = vocabulary
         self.components_digest: Final = components_digest  # "" = the file that comes with the game
         self.frame_kinds: Final[dict[str, type[Frame]]] = {
-            kind.__name__: kind for kind in (Ask, Each, Window, Secret, Roll, *self.procedures)
+            kind.__name__: kind for kind in (Ask, Each, Window, Secret, Roll, End, *self.procedures)
         }
+        for procedure in self.procedures:
+            check_steps(procedure)
         self.decisions_by_name: Final = {decision.title(): decision for decision in self.decisions}
 
     # ------------------------------------------------------------------ starting and loading
@@ -210,6 +212,15 @@ class Game:
     def met(self, p: Position) -> set[str]:
         """Those of the inventory that have been used in this finished game."""
         return set()
+
+
+def check_steps(kind: type[Frame]) -> None:
+    """ValueError if a step is missing or named like a method of every frame, which it would silently replace."""
+    steps: tuple[str, ...] = getattr(kind, "STEPS", ())
+    for step in steps:
+        if hasattr(Procedure, step) or not hasattr(kind, step):
+            problem = "is a name of the kernel's" if hasattr(Procedure, step) else "is not defined"
+            raise ValueError(f"{kind.__name__}: the step {step!r} {problem}")
 
 
 def check_language(language: str) -> str:

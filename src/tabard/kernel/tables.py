@@ -16,8 +16,13 @@ class Table:
         self.data: Final = data
 
     def wrong(self, key: str, expected: str) -> ValueError:
-        found = f"found {self.data[key]!r}" if key in self.data else "it is missing"
+        found = f"found {brief(self.data[key])}" if key in self.data else "it is missing"
         return ValueError(f"{self.file}: [{self.path}] {key}: expected {expected}, {found}")
+
+    def fixed(self, key: str, value: object) -> None:
+        """A figure that the rules take for granted: another one would change nothing, so it is refused."""
+        if self.data.get(key) != value:
+            raise self.wrong(key, f"{value!r}, which cannot be replaced")
 
     def number(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
         value = self.data.get(key)
@@ -62,6 +67,12 @@ class Table:
             raise self.wrong(key, "a list of tables")
         path = f"{self.path}.{key}" if self.path else key
         return [Table(self.file, f"{path} {number}", item) for number, item in enumerate(value, 1)]
+
+
+def brief(value: object) -> str:
+    """A value in an error message: short, whatever it is."""
+    text = f"a list of {len(value)}" if isinstance(value, list) and len(repr(value)) > 60 else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def parse(toml: str, file: str) -> Table:

@@ -36,6 +36,22 @@ EVENT_KINDS: Final = (
     "destroy_one_of_each",
     "restore_from_graveyard",
 )
+FIXED_STRUCTURE: Final[dict[str, object]] = {
+    "rounds": 16,
+    "display_rows": 4,
+    "initial_rows": 4,
+    "refill_after_rounds": list(range(1, 13)),
+    "event_rounds": [4, 8, 12, 16],
+    "events_per_game": 4,
+}
+FIXED_EFFECTS: Final[dict[str, dict[str, object]]] = {
+    "field": {"symbol": "farmer"},
+    "market": {"symbol": "chest"},
+    "village": {"tiles": 1},
+    "barracks": {"tiles_destroyed_each": 1},
+    "church": {"tokens": 1, "per_column_limit": 1},
+    "palace": {"tokens": 1, "per_column_limit": 1},
+}
 ROUNDS: Final = 16
 ROW_WIDTH: Final = 6  # spots are numbered row * 6 + column, whatever the number of seats
 TILES: Final = 84
@@ -76,8 +92,13 @@ class Components:
         self.events: Final = [_event(table) for table in file.tables("events")]
         if len(self.events) < 4:
             raise file.wrong("events", "at least 4 events")
+        check_different([event.id for event in self.events], Table(file.file, "events", {}), "id")
+        self.area_tokens: Final = _area_tokens(file.table("extra_area_tokens"))
         self.income_tokens: Final = file.table("extra_income_tokens").number("count", 8, 8)
         self.income_bonus: Final = file.table("extra_income_tokens").number("coins_per_counted_tile", 0, 10)
+        for key, value in FIXED_STRUCTURE.items():
+            file.table("structure").fixed(key, value)
+        file.table("scoring").fixed("tiebreak_columns", list(reversed(AREAS)))  # MA-18.6, MA-18.7
         self.penalty: Final = file.table("scoring").number("empty_column_penalty", 0, 1000)
         self.start_wealth: Final = file.table("structure").number("start_wealth", 0, 1000)
 
@@ -91,10 +112,11 @@ class Components:
 
     def _check_tiles(self, file: Table) -> None:
         tiles = file.table("tiles")
-        if len(self.tile_ids) != TILES or sum(self.tile_orange) != 32:  # MA-1.2
-            raise tiles.wrong("list", "84 tiles, 52 of them blue and 32 orange")
-        if len(set(self.tile_ids)) != TILES:
-            raise tiles.wrong("list", "tiles with different ids")
+        orange = sum(self.tile_orange)
+        if len(self.tile_ids) != TILES or orange != 32:  # MA-1.2
+            counted = f"{len(self.tile_ids) - orange} blue and {orange} orange ones are there"
+            raise tiles.wrong("list", f"84 tiles, 52 of them blue and 32 orange ({counted})")
+        check_different(self.tile_ids, tiles, "list")
 
     def _read_area(self, area: str, table: Table) -> None:
         number = AREAS.index(area)
@@ -103,6 +125,8 @@ class Components:
         self.rate.append(table.number("income_per_tile", 0, 100))
         self.counts.append(tuple([AREAS.index(word) for word in table.words("income_counts", AREAS)]))
         params = table.table("effect_params")
+        for key, value in FIXED_EFFECTS.get(area, {}).items():
+            params.fixed(key, value)
         self.effect_coins.append(params.number("coins_each", 0, 100) if "coins_each" in params.data else 0)
         if table.number("count") != self.tile_area.count(number):  # MA-1.1
             raise table.wrong("count", f"the number of tiles of this type in the list, {self.tile_area.count(number)}")
@@ -131,7 +155,24 @@ class Components:
         }
 
 
+def check_different(ids: list[str], table: Table, key: str) -> None:
+    for id in ids:
+        if ids.count(id) > 1:
+            raise ValueError(f"{table.file}: [{table.path}] {key}: expected different ids, found {id!r} twice")
+
+
+def _area_tokens(table: Table) -> tuple[int, ...]:
+    """The areas of the extra-area tokens, which may repeat (MA-1.12)."""
+    areas: list[int] = []
+    for token in table.tables("tokens"):
+        areas += [AREAS.index(token.word("type", AREAS))] * token.number("count", 0, 8)
+    if len(areas) != table.number("count", 1, 8):
+        raise table.wrong("count", f"the number of tokens in the list, {len(areas)}")
+    return tuple(sorted(areas))
+
+
 def _event(table: Table) -> EventCard:
+    table.fixed("copies", 1)  # MA-1.14
     kind = table.word("kind", EVENT_KINDS)
     params = table.table("params")
     coins = params.number("coins_each", 0, 100) if kind.startswith(("gain", "pay")) else 0

@@ -26,6 +26,6 @@ def set_up(p: MiddleAgesPosition) -> None:
     p.extra_income = [0] * (8 * seats)
     p.extra_area = [-1] * (8 * seats)
     p.income_supply = c.income_tokens  # MA-2.9
-    p.area_supply = tuple(range(8))  # MA-1.12
+    p.area_supply = c.area_tokens  # MA-1.12
     p.undrawn = tuple(range(seats))
     p.push(Match())

@@ -125,7 +125,7 @@ def check(p: MiddleAgesPosition) -> None:
             assert all(p.components.tile_area[t] == area for t in column), "MA-4.9: a tile in a wrong column"
     assert p.income_supply + sum(p.extra_income) == p.components.income_tokens, "MA-1.13: extra-income tokens"
     tokens = sorted([*p.area_supply, *[token for token in p.extra_area if token >= 0]])
-    assert tokens == list(range(8)), "MA-1.12: extra-area tokens"
+    assert tokens == list(p.components.area_tokens), "MA-1.12: extra-area tokens"
     occupied = [spot for spot in p.lords if spot != NOWHERE]
     assert len(set(occupied)) == len(occupied), "MA-2.13: two lords on a tile"
     reserved = [spot for spot in p.scouts if spot != NOWHERE]

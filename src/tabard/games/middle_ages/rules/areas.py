@@ -169,7 +169,7 @@ class ExtraArea(Decision[MiddleAgesPosition]):
         counts = p.components.counts
         return [
             AREA[token * 8 + column]
-            for token in p.area_supply
+            for token in dict.fromkeys(p.area_supply)
             for column in free
             if token not in counts[column]  # MA-14.3
         ]
@@ -177,7 +177,8 @@ class ExtraArea(Decision[MiddleAgesPosition]):
     def apply(self, p: MiddleAgesPosition, seat: int, move: Move) -> Frame | None:
         token, column = int(move[1]), int(move[2])
         p.extra_area[seat * 8 + column] = token
-        p.area_supply = tuple([other for other in p.area_supply if other != token])
+        at = p.area_supply.index(token)
+        p.area_supply = p.area_supply[:at] + p.area_supply[at + 1 :]
         if p.listening:
             p.tell("area-token", "MA-14.1", {"seat": seat, "token": area_id(token), "area": area_id(column)})
         return None

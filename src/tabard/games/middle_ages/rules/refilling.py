@@ -37,11 +37,11 @@ def open_next_source(p: MiddleAgesPosition) -> None:
     if p.orange:
         p.stack, p.orange, p.source = p.orange, (), ORANGE
         if p.listening:
-            p.tell("orange", "MA-17.9", {"count": len(p.stack)})
+            p.tell("orange", "MA-17.9" if p.seats == 4 else "MA-17.10", {"count": len(p.stack)})
         return
     p.stack, p.discard, p.source = p.shuffled(p.discard), (), MIXED
     if p.listening:
-        p.tell("reshuffled", "MA-17.6", {"count": len(p.stack)})
+        p.tell("reshuffled", "MA-17.6" if p.seats == 3 else "MA-17.10", {"count": len(p.stack)})
 
 
 def refill(p: MiddleAgesPosition) -> None:

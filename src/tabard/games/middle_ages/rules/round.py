@@ -151,7 +151,7 @@ class PlaceLord(Decision[MiddleAgesPosition]):
 
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
         spot = int(move[1])
-        if spot not in p.row(0):
+        if spot >= ROW_WIDTH:
             return Illegal("lord-top-row", "MA-2.10", "the lord starts on a tile of the top row")
         return lord_there(p, spot)
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 from tabard.games.middle_ages.components import AREAS
+from tabard.games.middle_ages.rules.areas import EXTRA_AREA
 
 from .tables import GAME, asked, end_of_round, fiefs_seen, finished, options, play, ride, table
 
@@ -327,6 +328,20 @@ def test_other_effects_and_tokens():
     assert ride(table(takes="field_01", income_tokens={0: "field"}, game=game)).coins[0] == 4
 
 
+def test_other_extra_area_tokens():
+    """MA-1.12: two field tokens and none for the palace; equal tokens are one option."""
+    game = other('id = "extra_area_palace"\ntype = "palace"', 'id = "extra_area_palace"\ntype = "field"')
+    p = game.new(3, 5)
+    assert p.view(0)["board"]["tokens"]["areas"] == [0, 0, 1, 2, 3, 4, 5, 6]
+    first = EXTRA_AREA.options(p, 0)
+    assert len(set(first)) == len(first)
+    EXTRA_AREA.apply(p, 0, ("area", 0, 7))
+    assert ("area", 0, 6) in EXTRA_AREA.options(p, 1)
+    EXTRA_AREA.apply(p, 1, ("area", 0, 6))
+    assert not [move for move in EXTRA_AREA.options(p, 2) if move[1] == 0]
+    game.check(p)
+
+
 def test_the_game_itself_is_untouched():
     """Another file makes another game; records of one are not those of the other."""
     game = other("income_per_tile = 3", "income_per_tile = 5")
@@ -345,7 +360,6 @@ def test_components_are_played_to_the_end():
 
 
 IGNORED = {
-    "extra_area_tokens": ('id = "extra_area_palace"\ntype = "palace"', 'id = "extra_area_palace"\ntype = "field"'),
     "rounds": ("\nrounds = 16\ndisplay_rows", "\nrounds = 12\ndisplay_rows"),
     "tiebreak_columns": ('tiebreak_columns = ["palace", "church"', 'tiebreak_columns = ["church", "palace"'),
     "copies": ('name_ru = "Субсидия"\ncopies = 1', 'name_ru = "Субсидия"\ncopies = 2'),

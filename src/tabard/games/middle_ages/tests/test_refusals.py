@@ -116,12 +116,15 @@ def test_whose_turn_it_is_not(build):
             assert (reason.code, reason.rule) == ("not-your-turn", clause)
 
 
-@pytest.mark.parametrize("seat", [3, 5, -1, 10**30])
+@pytest.mark.parametrize("seat", [3, 5, -1, 10**30, "0", 0.0, False, None, [0]])
 def test_a_seat_that_is_not_there(seat):
     """MA-0.1, MA-4.2"""
     p = moving()
-    reason = refusal(p, options(p)[0], seat)
-    assert (reason.code, reason.rule) == ("no-seat", "MA-4.2")
+    before = p.dump()
+    with pytest.raises(Illegal) as caught:
+        p.play(seat, p.legal(0)[0])
+    assert (caught.value.code, caught.value.rule) == ("no-seat", "MA-4.2")
+    assert p.dump() == before
 
 
 def test_after_the_end():

@@ -235,7 +235,7 @@ log-discarded = Никому не нужна область: { $area } { $number
 log-drawn = Жребий: лорда ставит { $seat }.
 log-placed-lord = { $seat } ставит лорда: { $area } { $number } (ряд { $row }, место { $place }).
 log-moved-lord = { $seat } перемещает лорда: { $area } { $number } (ряд { $row }, место { $place }).
-log-scout-back = Разведчик возвращается домой: { $seat }.
+log-scout-back = Разведчик возвращается домой ({ $seat }).
 log-took = { $seat } берёт область: { $area } { $number }.
 log-farmers = { $seat } получает за фермеров { $coins ->
     [one] { $coins } монету.
@@ -247,23 +247,23 @@ log-chests = { $seat } получает за сундуки { $coins ->
     [few] { $coins } монеты.
    *[many] { $coins } монет.
   }
-log-mill-paid = { $seat } уступает по числу мельниц. { $coins ->
-    [0] Платить нечем. Получатель: { $to_seat }.
-    [one] Получает { $to_seat }: { $coins } монета.
-    [few] Получает { $to_seat }: { $coins } монеты.
-   *[many] Получает { $to_seat }: { $coins } монет.
-  }
-log-attacked = { $seat } нападает, обороняется { $victim_seat }. Потеряна область: { $area } { $number }. { $coins ->
+log-mill-paid = { $seat } уступает по числу мельниц и платит { $coins ->
+    [0] ноль монет: кошель пуст
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }. Получает { $to_seat }.
+log-attacked = { $seat } нападает, жертва — { $victim_seat }. Потеряна область: { $area } { $number }. { $coins ->
     [0] Платить нечем.
-    [one] Выплачена { $coins } монета.
-    [few] Выплачены { $coins } монеты.
-   *[many] Выплачено { $coins } монет.
+    [one] Отнята { $coins } монета.
+    [few] Отняты { $coins } монеты.
+   *[many] Отнято { $coins } монет.
   }
-log-attacked-bare = { $seat } нападает, обороняется { $victim_seat }. Терять нечего. { $coins ->
+log-attacked-bare = { $seat } нападает, жертва — { $victim_seat }. Терять нечего. { $coins ->
     [0] Платить тоже нечем.
-    [one] Выплачена { $coins } монета.
-    [few] Выплачены { $coins } монеты.
-   *[many] Выплачено { $coins } монет.
+    [one] Отнята { $coins } монета.
+    [few] Отняты { $coins } монеты.
+   *[many] Отнято { $coins } монет.
   }
 log-scouted = { $seat } резервирует разведчиком область: { $area } { $number } (ряд { $row }, место { $place }).
 log-no-scout = { $seat } не отправляет разведчика.
@@ -315,3 +315,29 @@ illegal-token-gone = Этого жетона уже нет в запасе.
 illegal-has-area-token = На этом столбце уже есть жетон дополнительной области.
 illegal-area-counted = Этот столбец уже учитывает такую область.
 illegal-not-in-graveyard = Этой области нет на вашем кладбище.
+
+## Стол словами
+
+table-placement = Первая расстановка: жребий решает, кто ставит лорда следующим.
+table-round = Раунд { $round } из { $rounds }.
+table-row = Ряд { $row }: { $spots }.
+table-active-row = Ряд { $row }, его разбирают сейчас: { $spots }.
+table-tile = { $area } { $number }{ $farmers ->
+    [0] { "" }
+    [1] { " " }с фермером
+   *[other] { " " }(фермеров: { $farmers })
+  }{ $chests ->
+    [0] { "" }
+    [1] { " " }с сундуком
+   *[other] { " " }(сундуков: { $chests })
+  }
+table-empty = пусто
+table-lord = { $tile } (лорд, { $seat })
+table-scout = { $tile } (зарезервировано, { $seat })
+table-order = Порядок хода: { $seats }.
+table-event = Событие после раунда { $round }: { $event }. { $text }
+table-stacks = Осталось тайлов: синих { $blue }, оранжевых { $orange }, из сброса { $mixed }; в сбросе { $discard }.
+table-tokens = Осталось жетонов дополнительного дохода: { $income }; дополнительных областей: { $areas }.
+table-fief = { $seat }: монет { $coins }, фермеров { $farmers }, сундуков { $chests }, пустых колонок { $empty }.
+table-column = — { $area }, тайлов: { $count }; доход { $rate } × ({ $counted }) = { $pays }.
+table-graveyard = — кладбище ({ $count }): { $tiles }.
