@@ -415,3 +415,152 @@ tutorial-fracture = A Fracture card destroys an artefact of somebody else, also 
 tutorial-losses = The loser of a battle loses as many knights as the points were apart; the rest goes home. On equal points the defender wins.
 tutorial-cards = You draw cards in battles only. Fight, or your hand stays as it is.
 tutorial-end = The first to thirteen points wins at once. Good luck!
+
+## Board
+
+board-map = Map
+board-map-closer = A closer look at the map
+board-map-whole = The whole map
+board-status = State of the game
+board-round = Round { $round }
+board-round-of = Round { $round } of { $rounds }
+board-turn-of = Turn of { $seat }
+board-active = has the turn
+board-first = first player
+board-you = { $seat } (you)
+board-player = Player { $seat }
+board-team = Team { $team }
+board-team-own = The team’s points together; this player alone has { $points }.
+board-goal = { $goal } points win
+board-goal-team = { $goal } points of a team win
+board-manoeuvres = { $count ->
+    [0] no manoeuvre left
+    [one] one manoeuvre left
+   *[other] { $count } manoeuvres left
+  }
+    .text = A manoeuvre is a redeployment and then an advance, both optional. Every turn has one; Tactical Advance gives another.
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+    .text = Every territory counts its number for whoever controls it.
+board-points-goal = { $points } of { $goal } points
+board-knights = { $count ->
+    [0] no knights
+    [one] 1 knight
+   *[other] { $count } knights
+  }
+board-in-castle = { $count ->
+    [0] None of them in the castle.
+   *[other] { $count } of them in the castle.
+  }
+board-dice = { $count ->
+    [0] no dice in reserve
+    [one] 1 die in reserve
+   *[other] { $count } dice in reserve
+  }
+    .text = Ten dice for the whole map, six knights to a die. A knight that would need an eleventh die is lost.
+board-hand = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+board-hand-yours = Your hand ({ $count })
+board-hand-empty = You have no cards.
+board-deck = { $count ->
+    [0] empty deck
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+  }
+board-discard = { $count ->
+    [0] empty discard pile
+    [one] 1 card in the discard pile
+   *[other] { $count } cards in the discard pile
+  }
+board-discard-of = Discard pile of { $seat }
+board-discard-none = Nothing has been discarded.
+board-known = You know of: { $cards }.
+board-known-deck = Card { $place } from the top: { $card }
+board-no-card = no card
+board-lake = links all territories around it
+board-castle = castle of { $seat } with { $count ->
+    [0] no knights
+    [one] 1 knight
+   *[other] { $count } knights
+  }
+board-free = held by nobody
+board-held = held by { $seat } with { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+  }
+board-supplied = supplied
+board-unsupplied = cut off from supply
+board-contested = battle: { $attackers } attacking, { $defenders } defending
+board-capacity = { $count ->
+    [one] Room for 1 knight.
+   *[other] Room for { $count } knights.
+  }
+board-artefacts-yours = Your artefacts
+board-artefact-up = face up
+board-artefact-destroyed = destroyed
+board-artefact-back = destroyed, back at the end of this turn
+board-artefact-of = { $seat }, { $state }
+board-artefact-acting = about to act
+board-laid = lies face down in the battle
+board-battle = Battle for { $place }
+board-battle-over = The battle is over.
+board-step = Step { $step }: { $name }
+board-attacker = Attacker { $seat }
+board-defender = Defender { $seat }
+board-role-attacker = attacks
+board-role-defender = defends
+board-combat-points = { $count ->
+    [one] 1 combat point
+   *[other] { $count } combat points
+  }
+board-face-down = face down
+board-choosing = choosing a card…
+board-no-support = No support cards in a battle for Mountains.
+board-outcome = { $seat } wins by { $count }
+board-await = Waiting for { $seats }
+board-await-fracture = { $artefacts } about to act. Will { $seats } play Fracture?
+board-await-cards = { $seats } to lay a conflict card face down
+board-await-support = { $seats } may play support cards
+board-how-many = How many knights to { $place }?
+board-how-many-from = How many knights from { $place }?
+board-how-many-against = How many knights to { $place }, against { $count } of { $seat }?
+board-redeploy = Redeployment
+    .text = Click where knights leave, then where they go; every further click on the goal moves one more. Or use plus and minus.
+board-redeploy-done = Redeploy like this
+board-redeploy-none = Leave all as it is
+board-one-less = One knight less on { $place }
+board-one-more = One knight more on { $place }
+board-dice-needed = { $count } of { $limit } dice needed
+board-step-back = One step back
+board-anew = Begin anew
+board-looking = { $seat } looks at the deck of { $owner_seat }
+board-looking-other = { $count ->
+    [one] One card, seen by the owner of the crown alone.
+   *[other] { $count } cards, seen by the owner of the crown alone.
+  }
+board-deck-place = { $place ->
+    [1] on top
+   *[other] card { $place }
+  }
+board-draft = Choose an artefact
+board-draft-order = Still to pick:
+board-place-nth = Place { $place }
+board-winner = winner
+board-final-points = Points
+board-final-team = Team
+board-final-knights = Knights
+board-final-none = no territory
+standing-battle = this battle is over
+    .given = You pass until this battle is over.
+standing-turn = this turn is over
+    .given = You pass until this turn is over.
+standing-own-turn = my next turn
+    .given = You pass until your next turn.
+tutorial-symbols = Small symbols are properties: bonuses in battle, knights gained or lost by conquest. Point at a hex, or press and hold it, to read them.
+tutorial-supply = A territory is supplied if your own territories and lakes link it with your castle. Point at one to see the lines. Only supplied territories can be redeployed and open the way to their neighbours.
+tutorial-pass = You are asked whether you hold Fracture or not, so that nobody learns what is in your hand. “Pass until …” answers for you.

@@ -401,3 +401,175 @@ tutorial-fracture = Карта «Разрушение» уничтожает ч�
 tutorial-losses = Проигравший теряет столько рыцарей, на сколько очков отстал; остальные идут домой. При равенстве побеждает обороняющийся.
 tutorial-cards = Карты берут только в сражениях. Не сражаетесь — рука не обновится.
 tutorial-end = Кто первым наберёт тринадцать очков, тот сразу победит. Удачи!
+
+## Board
+
+board-map = Карта
+board-map-closer = Рассмотреть карту ближе
+board-map-whole = Карта целиком
+board-status = Ход партии
+board-round = Раунд { $round }
+board-round-of = Раунд { $round } из { $rounds }
+board-turn-of = Ходит { $seat }
+board-active = ходит
+board-first = первый игрок
+board-you = { $seat } (вы)
+board-player = Игрок { $seat }
+board-team = Команда { $team }
+board-team-own = Очки команды вместе; у этого игрока — { $points }.
+board-goal = для победы нужно { $goal } { $goal ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+board-goal-team = команде для победы нужно { $goal } { $goal ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+board-manoeuvres = { $count ->
+    [0] манёвров не осталось
+    [one] остался { $count } манёвр
+    [few] осталось { $count } манёвра
+   *[many] осталось { $count } манёвров
+  }
+    .text = Манёвр — это передислокация, а затем продвижение; и то и другое по желанию. В ход даётся один манёвр, «Тактическое превосходство» добавляет ещё один.
+board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }
+    .text = Территория приносит указанные на ней очки тому, кто её контролирует.
+board-points-goal = { $points } из { $goal } очков
+board-knights = { $count ->
+    [0] нет рыцарей
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+   *[many] { $count } рыцарей
+  }
+board-in-castle = { $count ->
+    [0] В замке никого.
+   *[other] Из них в замке: { $count }.
+  }
+board-dice = { $count ->
+    [0] кубиков в запасе нет
+    [one] { $count } кубик в запасе
+    [few] { $count } кубика в запасе
+   *[many] { $count } кубиков в запасе
+  }
+    .text = На всю карту — десять кубиков, на каждом до шести рыцарей. Рыцарь, для которого понадобился бы одиннадцатый кубик, теряется.
+board-hand = { $count ->
+    [0] на руке карт нет
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+  }
+board-hand-yours = Ваша рука ({ $count })
+board-hand-empty = У вас нет карт.
+board-deck = { $count ->
+    [0] колода пуста
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+  }
+board-discard = { $count ->
+    [0] сброс пуст
+    [one] { $count } карта в сбросе
+    [few] { $count } карты в сбросе
+   *[many] { $count } карт в сбросе
+  }
+board-discard-of = Сброс: { $seat }
+board-discard-none = В сбросе пусто.
+board-known = Вам известно: { $cards }.
+board-known-deck = Карта { $place } сверху: { $card }
+board-no-card = без карты
+board-lake = соединяет все территории вокруг
+board-castle = замок игрока { $seat }, { $count ->
+    [0] рыцарей нет
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+   *[many] { $count } рыцарей
+  }
+board-free = никому не принадлежит
+board-held = владелец — { $seat }, { $count ->
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+   *[many] { $count } рыцарей
+  }
+board-supplied = снабжается
+board-unsupplied = отрезана от снабжения
+board-contested = сражение: { $attackers } в атаке, { $defenders } в обороне
+board-capacity = { $count ->
+    [one] Вмещает { $count } рыцаря.
+   *[other] Вмещает { $count } рыцарей.
+  }
+board-artefacts-yours = Ваши артефакты
+board-artefact-up = лежит лицом вверх
+board-artefact-destroyed = разрушен
+board-artefact-back = разрушен, вернётся в конце этого хода
+board-artefact-of = { $seat }, { $state }
+board-artefact-acting = вот-вот сработает
+board-laid = лежит рубашкой вверх в сражении
+board-battle = Сражение: { $place }
+board-battle-over = Сражение окончено.
+board-step = Шаг { $step }: { $name }
+board-attacker = Атакует { $seat }
+board-defender = Обороняется { $seat }
+board-role-attacker = атакует
+board-role-defender = обороняется
+board-combat-points = { $count ->
+    [one] { $count } боевое очко
+    [few] { $count } боевых очка
+   *[many] { $count } боевых очков
+  }
+board-face-down = рубашкой вверх
+board-choosing = выбирает карту…
+board-no-support = В сражении за горы карты поддержки не играются.
+board-outcome = Побеждает { $seat }, перевес { $count }
+board-await = Ожидаем: { $seats }
+board-await-fracture = Вот-вот сработает: { $artefacts }. Сыграет ли { $seats } «Разрушение»?
+board-await-cards = Карту конфликта рубашкой вверх кладёт: { $seats }
+board-await-support = Карты поддержки может сыграть: { $seats }
+board-how-many = Сколько рыцарей отправить: { $place }?
+board-how-many-from = Сколько рыцарей отозвать: { $place }?
+board-how-many-against = Сколько рыцарей отправить: { $place }? Там { $seat }, { $count ->
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+   *[many] { $count } рыцарей
+  }.
+board-redeploy = Передислокация
+    .text = Нажмите, откуда уходят рыцари, затем — куда; каждое новое нажатие на цель переводит ещё одного. Или пользуйтесь плюсом и минусом.
+board-redeploy-done = Расставить так
+board-redeploy-none = Оставить как есть
+board-one-less = На одного рыцаря меньше: { $place }
+board-one-more = На одного рыцаря больше: { $place }
+board-dice-needed = Нужно кубиков: { $count } из { $limit }
+board-step-back = Шаг назад
+board-anew = Сначала
+board-looking = { $seat } смотрит карты: колода игрока { $owner_seat }
+board-looking-other = { $count ->
+    [one] { $count } карта, её видит только владелец короны.
+    [few] { $count } карты, их видит только владелец короны.
+   *[many] { $count } карт, их видит только владелец короны.
+  }
+board-deck-place = { $place ->
+    [1] сверху
+   *[other] карта { $place }
+  }
+board-draft = Выберите артефакт
+board-draft-order = Ещё выбирают:
+board-place-nth = Место { $place }
+board-winner = победа
+board-final-points = Очки
+board-final-team = Команда
+board-final-knights = Рыцари
+board-final-none = нет территорий
+standing-battle = до конца сражения
+    .given = Вы пасуете до конца этого сражения.
+standing-turn = до конца этого хода
+    .given = Вы пасуете до конца этого хода.
+standing-own-turn = до моего хода
+    .given = Вы пасуете до своего следующего хода.
+tutorial-symbols = Маленькие символы — свойства: преимущества в бою, рыцари за захват. Наведите на гекс или нажмите и удерживайте, чтобы прочитать.
+tutorial-supply = Территория снабжается, если её связывают с замком ваши территории и озёра. Наведите на неё, и линии станут видны. Только снабжаемые территории участвуют в передислокации и открывают путь к соседям.
+tutorial-pass = Вас спрашивают, есть у вас «Разрушение» или нет, чтобы никто не узнал, что на руке. «Пасовать…» ответит за вас.
