@@ -160,3 +160,9 @@ def test_kernel_and_games_are_compiled() -> None:
     files = {name: importlib.import_module(name).__file__ or "" for name in names}
     assert len(files) > 20
     assert [name for name, file in files.items() if not file.endswith((".so", ".pyd"))] == []
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    example = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert example
+    exec(example[1], {})
