@@ -83,4 +83,6 @@ export interface MiddleAgesComponents {
   tiles: TileData[];
   areas: AreaData[];
   events: EventData[];
+  /** Coins lost at the end for each empty column. */
+  penalty?: number;
 }

@@ -92,14 +92,11 @@ event-reconstruction = Reconstruction
 
 board-round = Round { $round } of { $rounds }
 board-first = First placement
-board-rounds = Rounds
-board-track-event = round { $round }: event
 board-turn-order = Turn order
 board-turn-now = to move
 board-turn-done = done
 board-turn-later = still to come
 board-drawing = Lots decide who places the lord next
-board-drawing-left = not yet drawn
 board-display = The land
 board-row = Row { $row }
 board-row-now = Now
@@ -147,16 +144,12 @@ board-discard-none = nothing discarded yet
 board-tokens-income = Extra income, { $count } left
 board-tokens-area = Extra areas
 board-token-taken = taken: { $area }
-board-fiefs = Fiefs
 board-fief = The fief of { $seat }
 board-fief-yours = Your fief
 board-enlarge = Enlarge the fief of { $seat }
 board-reduce = Show the fief of { $seat } small again
 board-graveyard = Graveyard
     .text = Destroyed tiles. They count for nothing until a village or Reconstruction brings them back.
-board-graveyard-empty = empty
-board-farmer-sum = Farmers
-board-chest-sum = Chests
 board-empty-columns = { $count ->
     [0] no empty column
     [one] one empty column
@@ -164,22 +157,14 @@ board-empty-columns = { $count ->
   }
 board-penalty = End penalty so far
     .text = At the end each empty column costs 10 coins.
-board-penalty-now = { $count } coins at the end for empty columns
-board-pays = pays { $coins }
 board-pays-next = with one more tile { $coins }
-board-rate = { $rate } coins for each
-board-column = { $area } column
-board-top = top: { $area } { $number }
-board-and = and
 board-winner = Winner
 board-place-nth = Place { $place }
 board-final = The wealth of every fief
-board-final-player = Player
 board-final-coins = Coins
 board-final-empty = Empty columns
 board-final-penalty = Penalty
 board-final-total = Wealth
-board-final-place = Place
 board-final-ties = Ties are broken by palaces, then churches, and so on down to fields.
 
 ## First game

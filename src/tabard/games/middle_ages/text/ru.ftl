@@ -92,14 +92,11 @@ event-reconstruction = Реконструкция
 
 board-round = Раунд { $round } из { $rounds }
 board-first = Первая расстановка
-board-rounds = Раунды
-board-track-event = раунд { $round }: событие
 board-turn-order = Порядок хода
 board-turn-now = ходит
 board-turn-done = сходил
 board-turn-later = ещё не ходил
 board-drawing = Кто ставит лорда следующим, решает жребий
-board-drawing-left = ещё не вытянуты
 board-display = Поле замыслов
 board-row = Ряд { $row }
 board-row-now = Сейчас
@@ -152,16 +149,12 @@ board-discard-none = сброс пуст
 board-tokens-income = Дополнительный доход, осталось { $count }
 board-tokens-area = Дополнительные области
 board-token-taken = взят: { $area }
-board-fiefs = Феоды
 board-fief = Феод: { $seat }
 board-fief-yours = Ваш феод
 board-enlarge = Увеличить феод: { $seat }
 board-reduce = Уменьшить феод: { $seat }
 board-graveyard = Кладбище
     .text = Разрушенные области. Они ничего не дают, пока их не вернёт деревня или событие «Реконструкция».
-board-graveyard-empty = пусто
-board-farmer-sum = Фермеры
-board-chest-sum = Сундуки
 board-empty-columns = { $count ->
     [0] нет пустых столбцов
     [one] { $count } пустой столбец
@@ -170,22 +163,14 @@ board-empty-columns = { $count ->
   }
 board-penalty = Штраф на сегодня
     .text = В конце игры каждый пустой столбец стоит 10 монет.
-board-penalty-now = { $count } монет в конце за пустые столбцы
-board-pays = доход { $coins }
 board-pays-next = с ещё одной областью { $coins }
-board-rate = монет за каждую: { $rate }
-board-column = Столбец: { $area }
-board-top = сверху: { $area } { $number }
-board-and = и
 board-winner = Победа
 board-place-nth = Место: { $place }
 board-final = Богатство феодов
-board-final-player = Игрок
 board-final-coins = Монеты
 board-final-empty = Пустые столбцы
 board-final-penalty = Штраф
 board-final-total = Богатство
-board-final-place = Место
 board-final-ties = При равенстве сравнивают дворцы, затем церкви и так далее до полей.
 
 ## Первая игра
