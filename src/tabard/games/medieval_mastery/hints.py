@@ -1,9 +1,218 @@
-"""How good a position is for a seat."""
+"""How good a position is for a seat: land and how safely it is held, knights, cards, artefacts, and what is under way.
+
+A one-ply player sees only the position after its move, so half-done things have their worth here: knights in the castle while
+an advance is still to come, a battle by its chances, a redeployment by what the castle could then attack.
+"""
 
 from __future__ import annotations
 
-from .position import MedievalMasteryPosition
+from math import exp
+from typing import Final
+
+from .components import AMBUSH, CONFLICTS, DEFIANCE, FEAR, INFLUENCE, SCEPTRE, SUPPORTS, VIGOUR
+from .layouts import bits
+from .position import ATTACKER, DEFENDER, FACE_UP, LAST_STAGE, NOBODY, NOWHERE, MedievalMasteryPosition
+from .rules.advance import open_targets
+from .rules.ending import team_points
+from .rules.turn import Manoeuvre
+
+POINT: Final = 10.0  # a victory point
+THEIRS: Final = 2.0  # a victory point of somebody else
+KNIGHT: Final = 0.7
+ARTEFACT: Final = 0.6
+GOAL: Final = 300.0
+CARD: Final = (0.1, 0.15, 0.25, 0.4, 0.25, 0.2, 0.35, 0.6, 0.0, 2.0, 0.7)  # in hand
+TYPICAL_CONFLICT: Final = 3.6
+TYPICAL_SUPPORT: Final = 1.0
+KEPT: Final = tuple([1.0 - 0.38 * exp(-knights / 2.2) for knights in range(20)])  # chance to keep land, by its knights
 
 
 def value(p: MedievalMasteryPosition, seat: int) -> float:
-    return float(p.victory_points(seat))
+    team = p.terms.team
+    if p.over:
+        return GOAL if seat in p.winners else -GOAL
+    total = 0.0
+    for other in range(p.seats):
+        if team[other] == team[seat]:
+            total += standing(p, other, seat)
+        else:
+            total -= menace(p, other)
+    if p.conflict != NOWHERE and p.stage < LAST_STAGE:
+        total += battle(p, seat)
+    else:
+        total += plans(p, seat)
+    return total
+
+
+def standing(p: MedievalMasteryPosition, mate: int, seat: int) -> float:
+    """What a player of the own team has."""
+    total = KNIGHT * p.knights_of(mate)
+    for cell in bits(p.held[mate]):
+        if cell != p.conflict or p.stage == LAST_STAGE:
+            total += land(p, mate, cell)
+    total += ARTEFACT * sum([p.state[a] == FACE_UP for a in p.artefacts[mate * 3 : mate * 3 + 3] if a >= 0])
+    if mate == seat:
+        total += sum([CARD[kind] for kind in p.hands[seat]])
+    return total
+
+
+def land(p: MedievalMasteryPosition, seat: int, cell: int) -> float:
+    """A territory by its worth and the chance to keep it."""
+    worth = POINT * p.worth[cell] + 1.5
+    supply = 1.0 if cell in p.supplied[seat] else 0.8
+    return worth * supply * (KEPT[p.knights[cell]] if exposed(p, seat, cell) else 1.0)
+
+
+def exposed(p: MedievalMasteryPosition, seat: int, cell: int) -> bool:
+    return any([cell in p.reach[other] for other in range(p.seats) if p.terms.team[other] != p.terms.team[seat]])
+
+
+def menace(p: MedievalMasteryPosition, other: int) -> float:
+    """What somebody else has; it weighs more the nearer the goal is."""
+    points = sum([p.worth[cell] for cell in bits(p.held[other]) if cell != p.conflict or p.stage == LAST_STAGE])
+    near = team_points(p, other) / p.terms.goal
+    up = sum([p.state[a] == FACE_UP for a in p.artefacts[other * 3 : other * 3 + 3] if a >= 0])
+    return THEIRS * points * (1.0 + near) + 0.15 * p.knights_of(other) + 0.4 * up
+
+
+# ---------------------------------------------------------------------- what may still be done in this turn
+
+
+def plans(p: MedievalMasteryPosition, seat: int) -> float:
+    """The best advances that are still to come, while it is the seat's own turn."""
+    if p.active != seat or not p.turn:
+        return 0.0
+    left = p.manoeuvres + int(advance_ahead(p))
+    if not left:
+        return 0.0
+    castle = p.knights[p.castle(seat)]
+    if p.manoeuvres:  # a redeployment will bring more
+        castle += sum([p.knights[cell] - 1 for cell in p.supplied[seat]]) // 2
+    gains = sorted([gain(p, seat, cell, castle) for cell in open_targets(p, seat)] if castle else [], reverse=True)
+    return sum([max(0.0, worth) * 0.95 for worth in gains[:left]])
+
+
+def advance_ahead(p: MedievalMasteryPosition) -> bool:
+    """Is a manoeuvre under way whose advance is still to come?"""
+    decision = p.frames[-1].decision()
+    if decision is None or decision.title() not in ("Recall", "Reinforce", "Advance"):
+        return False
+    return any([isinstance(frame, Manoeuvre) for frame in p.frames])
+
+
+def gain(p: MedievalMasteryPosition, seat: int, cell: int, castle: int) -> float:
+    """What an advance to a cell would bring on average."""
+    knights = min(castle, p.room[cell])
+    prize = prize_of(p, seat, cell, knights)
+    if p.owner[cell] == NOBODY:
+        return prize if knights > 1 or not sinks(p, cell) else 0.0
+    lead = knights + own_cards(p, seat) + attack_bonus(p, seat, cell)
+    lead -= guard_of(p, cell) + defence_bonus(p, cell) + TYPICAL_CONFLICT + TYPICAL_SUPPORT
+    chance = chance_of(lead - 0.5)
+    return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
+
+
+def prize_of(p: MedievalMasteryPosition, seat: int, cell: int, knights: int) -> float:
+    if p.is_castle(cell):
+        return GOAL
+    kind, c = p.terrain[cell], p.components
+    prize = (POINT * p.worth[cell] + 1.5) * KEPT[max(knights, 1)] + KNIGHT * (c.gain[kind] - c.lose[kind])
+    if p.owner[cell] != NOBODY:
+        prize += 1.5 * THEIRS * p.worth[cell]
+    if team_points(p, seat) + p.worth[cell] >= p.terms.goal:
+        prize += GOAL
+    return prize
+
+
+def sinks(p: MedievalMasteryPosition, cell: int) -> bool:
+    return not p.is_castle(cell) and bool(p.components.lose[p.terrain[cell]])
+
+
+def guard_of(p: MedievalMasteryPosition, cell: int) -> int:
+    return p.components.castle_defence if p.is_castle(cell) else p.knights[cell]
+
+
+def attack_bonus(p: MedievalMasteryPosition, seat: int, cell: int) -> float:
+    sceptre = p.artefacts[seat * 3 + SCEPTRE]
+    helps = 0.8 if sceptre < DEFIANCE and p.state[sceptre] == FACE_UP else 0.0
+    return helps if p.is_castle(cell) else helps + p.components.attack_bonus[p.terrain[cell]]
+
+
+def defence_bonus(p: MedievalMasteryPosition, cell: int) -> float:
+    sceptre = p.artefacts[p.owner[cell] * 3 + SCEPTRE]
+    helps = 0.8 if sceptre >= DEFIANCE and p.state[sceptre] == FACE_UP else 0.0
+    return helps if p.is_castle(cell) else helps + p.components.defence_bonus[p.terrain[cell]]
+
+
+def chance_of(lead: float) -> float:
+    """To win a battle in which one leads by so much."""
+    return 1.0 / (1.0 + exp(-lead / 1.3))
+
+
+# ---------------------------------------------------------------------- a battle under way
+
+
+def own_cards(p: MedievalMasteryPosition, seat: int) -> float:
+    """What the hand may add in a battle, cards still to be drawn included."""
+    missing = max(0, p.components.battle_hand - len(p.hands[seat]))
+    return best_conflict(p, seat) + supports(p, seat) + 0.35 * missing
+
+
+def best_conflict(p: MedievalMasteryPosition, seat: int) -> float:
+    values = [3.5 if kind == AMBUSH else p.components.card_value[kind] for kind in p.hands[seat] if kind in CONFLICTS]
+    return max(values, default=3.0 if len(p.hands[seat]) < p.components.battle_hand else 0.0)
+
+
+def supports(p: MedievalMasteryPosition, seat: int) -> float:
+    return float(sum([p.components.card_value[kind] for kind in p.hands[seat] if kind in SUPPORTS]))
+
+
+def battle(p: MedievalMasteryPosition, seat: int) -> float:
+    """The contested land, by the chances of the own team; 0 for onlookers."""
+    team = p.terms.team
+    if team[seat] not in (team[p.attacker], team[p.defender]):
+        return 0.0
+    attacking = team[seat] == team[p.attacker]
+    mine = p.attacker if attacking else p.defender
+    chance = chance_to_win(p, seat, ATTACKER if attacking else DEFENDER, mine)
+    knights = p.force if attacking else p.knights[p.conflict]
+    if attacking:
+        prize = prize_of(p, mine, p.conflict, knights)
+        return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
+    prize = GOAL if p.is_castle(p.conflict) else (POINT * p.worth[p.conflict] + 1.5) * KEPT[knights] + 3.0
+    return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
+
+
+def chance_to_win(p: MedievalMasteryPosition, seat: int, side: int, fighter: int) -> float:
+    lead = float(p.points[side] - p.points[1 - side]) - (0.5 if side == ATTACKER else -0.5)
+    if p.winner != NOBODY:
+        return 1.0 if p.winner == fighter else 0.0
+    if p.stage <= 3:
+        lead += about_to_act(p, fighter)
+    if p.stage <= 4 and not p.in_play[fighter]:
+        lead += (best_conflict(p, seat) if seat == fighter else TYPICAL_CONFLICT) - TYPICAL_CONFLICT
+    if p.stage <= 5 and not support_forbidden(p):
+        lead += supports(p, seat) * 0.9 - opposing_support(p, p.defender if side == ATTACKER else p.attacker)
+    return chance_of(lead if p.stage <= 4 else 1.6 * lead)
+
+
+def support_forbidden(p: MedievalMasteryPosition) -> bool:
+    return not p.is_castle(p.conflict) and p.components.no_support[p.terrain[p.conflict]]
+
+
+def opposing_support(p: MedievalMasteryPosition, other: int) -> float:
+    return min(TYPICAL_SUPPORT, 0.25 * len(p.hands[other]))
+
+
+def about_to_act(p: MedievalMasteryPosition, fighter: int) -> float:
+    """Sceptres of the window, for the fighter or against."""
+    lead = 0.0
+    for artefact in p.pending:
+        if p.state[artefact] == FACE_UP:
+            help = 1.0
+            if artefact in (FEAR, VIGOUR):
+                help = float(max(0, p.guard - p.force if artefact == FEAR else p.force - p.guard))
+            elif artefact in (INFLUENCE, DEFIANCE):
+                help = 0.7
+            lead += help if p.holder[artefact] == fighter else -help
+    return lead
