@@ -209,10 +209,10 @@ def about_to_act(p: MedievalMasteryPosition, fighter: int) -> float:
     lead = 0.0
     for artefact in p.pending:
         if p.state[artefact] == FACE_UP:
-            help = 1.0
+            weight = 1.0
             if artefact in (FEAR, VIGOUR):
-                help = float(max(0, p.guard - p.force if artefact == FEAR else p.force - p.guard))
+                weight = float(max(0, p.guard - p.force if artefact == FEAR else p.force - p.guard))
             elif artefact in (INFLUENCE, DEFIANCE):
-                help = 0.7
-            lead += help if p.holder[artefact] == fighter else -help
+                weight = 0.7
+            lead += weight if p.holder[artefact] == fighter else -weight
     return lead

@@ -28,8 +28,9 @@ class Advance(Decision[MedievalMasteryPosition]):
         castle, room = p.knights[p.terms.layout.castles[seat]], p.room
         for cell in open_targets(p, seat):
             moves += ADVANCE[cell][room[cell] if room[cell] < castle else castle]  # MM-11.3
-        if dice_on_map(p, seat) >= p.components.dice:
-            moves = [move for move in moves if enough_dice(p, seat, int(move[2]))]
+        spare = spare_dice(p, seat)
+        if spare <= DICE[castle]:
+            moves = [move for move in moves if DICE[castle - int(move[2])] + DICE[int(move[2])] <= spare]
         moves.append(NO_ADVANCE)
         return moves
 
@@ -73,17 +74,18 @@ def open_targets(p: MedievalMasteryPosition, seat: int) -> tuple[int, ...]:
     return tuple([cell for cell in targets if p.owner[cell] == NOBODY or team[p.owner[cell]] != mine])
 
 
-def enough_dice(p: MedievalMasteryPosition, seat: int, count: int) -> bool:
-    """MM-4.4: the castle may be emptied to free a die."""
-    castle = p.knights[p.terms.layout.castles[seat]]
-    needed = dice_on_map(p, seat) - DICE[castle] + DICE[castle - count] + DICE[count]
-    return needed <= p.components.dice
+def spare_dice(p: MedievalMasteryPosition, seat: int) -> int:
+    """Dice for the castle and the advancing knights together; the castle may be emptied to free one (MM-4.4)."""
+    return p.components.dice - dice_on_map(p, seat) + DICE[p.knights[p.terms.layout.castles[seat]]]
 
 
 def can_advance(p: MedievalMasteryPosition, seat: int) -> bool:
     """If no advance is legal the step is passed over (MM-19.5)."""
-    if not p.knights[p.terms.layout.castles[seat]]:
+    castle = p.knights[p.terms.layout.castles[seat]]
+    if not castle or not open_targets(p, seat):
         return False
+    if spare_dice(p, seat) > DICE[castle]:
+        return True
     return len(ADVANCE_KNIGHTS.options(p, seat)) > 1
 
 
