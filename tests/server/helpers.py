@@ -164,13 +164,9 @@ class Player:
             if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
                 return message
 
-    def drain(self, seconds: float = 0.05) -> None:
-        """Everything that is still under way."""
-        try:
-            while True:
-                self.receive(seconds)
-        except TimeoutError:
-            return
+    def catch_up(self) -> None:
+        """Read everything that was sent before now."""
+        self.ask("ping")
 
     def closing(self) -> int:
         """The code with which the server closes."""

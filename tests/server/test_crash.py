@@ -88,7 +88,7 @@ def test_undo_chat_and_resume_survive_a_restart(process: ServerProcess) -> None:
         whole = process.get(f"/api/tables/{table}?keys={','.join(keys)}").json()["state"]
         began = time.monotonic()
         process.end(signal.SIGTERM)
-        assert time.monotonic() - began < 8, "open sockets do not keep the server from stopping"
+        assert time.monotonic() - began < 15, "open sockets do not keep the server from stopping"
     process.start()
     with process.sit(table, *keys, since=before["version"]) as both:
         assert both.state == whole

@@ -52,7 +52,7 @@ class Watched:
                 self.players[viewers] = stack.enter_context(server.sit(self.table, *own))
             self.play()
             for player in self.players.values():
-                player.ask("ping")
+                player.catch_up()
 
     def play(self) -> None:
         state = self.players[(0,)].state
@@ -63,7 +63,7 @@ class Watched:
 
     def act(self, seat: int) -> None:
         player = self.players[(seat,)]
-        player.ask("ping")  # everything that was sent before has come
+        player.catch_up()
         shown = player.face()
         if shown["undo"] and self.dice.random() < 0.2:
             assert player.ask("undo", seat=seat)["ok"]

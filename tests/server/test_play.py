@@ -90,7 +90,7 @@ def test_stale_moves_are_refused(server: ThreadServer) -> None:
         assert both.ask("move", seat=seat, ask=face["ask"], move=move)["ok"]
         version = both.state["version"]
         refused(both, "stale", kind="move", seat=seat, ask=face["ask"], move=move)
-        both.drain()
+        both.catch_up()
         assert both.state["version"] == version
 
 
@@ -118,7 +118,7 @@ def test_unreadable_messages_get_a_reason(server: ThreadServer) -> None:
         player.socket.send(json.dumps({"type": "ping", "id": "x", "more": "y" * 5000}))
         assert player.until("reply", id="x")["error"]["code"] == "oversized"
         assert player.ask("ping")["ok"]
-        player.drain()
+        player.catch_up()
         assert player.state["version"] == 0
 
 
@@ -205,12 +205,12 @@ def test_missed_states_are_sent_after_a_reconnect(server: ThreadServer) -> None:
     with server.sit(made["table"], *made["keys"].values()) as both:
         play_some(both, 8)
         with server.sit(made["table"], *made["keys"].values(), since=3) as again:
-            again.drain()
+            again.catch_up()
             assert [state["version"] for state in again.of("state")] == [4, 5, 6, 7, 8]
             assert again.of("state") == both.of("state")[4:]
         for since in (8, 9, 10**8):
             with server.sit(made["table"], *made["keys"].values(), since=since) as again:
-                again.drain()
+                again.catch_up()
                 assert [state["version"] for state in again.of("state")] == [8]
                 assert again.face()["story_from"] == 0
 
@@ -222,10 +222,10 @@ def test_only_the_latest_states_are_kept(server: ThreadServer) -> None:
             watcher.receive()
         last = watcher.state["version"]
     with server.sit(made["table"], since=last - 50) as again:
-        again.drain()
+        again.catch_up()
         assert len(again.of("state")) == 50
     with server.sit(made["table"], since=last - 51) as again:
-        again.drain()
+        again.catch_up()
         assert len(again.of("state")) == 1
 
 
