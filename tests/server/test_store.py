@@ -9,6 +9,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateTable as CreateTableStatement
 
 from tabard.server import migrations, schema
 from tabard.server.inn import Inn
@@ -41,6 +43,12 @@ def test_migrations_give_the_schema(tmp_path: Path) -> None:
 
 def compared(connection: Connection) -> Any:
     return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+
+def test_the_schema_suits_postgresql() -> None:
+    for table in schema.metadata.sorted_tables:
+        words = str(CreateTableStatement(table).compile(dialect=postgresql.dialect()))
+        assert words.strip().startswith("CREATE TABLE")
 
 
 def test_sqlite_writes_through(tmp_path: Path) -> None:

@@ -5,9 +5,11 @@ in secret is neither sent nor counted to the others, so nobody learns from a ver
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from tabard import Game, Illegal, Position
@@ -29,12 +31,12 @@ class Draft(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """An accepted entry as everybody was shown it."""
+    """An accepted entry as everybody was shown it; the faces as JSON, which is small to keep and quick to send."""
 
     number: int
     waiting: list[int]
     over: bool
-    faces: Faces
+    faces: Mapping[Viewer, Raw]
 
 
 class Course:
@@ -80,7 +82,7 @@ class Course:
         before = self.faces
         self.note(draft.entry, draft.position)
         self.faces = self.asked(draft.faces)
-        told = {viewer: cut(before[viewer], face) for viewer, face in self.faces.items()}
+        told = {viewer: Raw(encode(cut(before[viewer], face))) for viewer, face in self.faces.items()}
         step = Step(draft.entry.number, list(self.position.waiting), self.position.over, told)
         self.recent.append(step)
         return step
@@ -119,9 +121,8 @@ class Course:
 
     def told(self, viewers: Viewers, step: Step) -> State:
         """One step, for those who know the one before."""
-        return State(
-            self.version(viewers, step.number), step.waiting, step.over, [step.faces[viewer] for viewer in viewers]
-        )
+        faces = cast(list[Face], [step.faces[viewer] for viewer in viewers])  # written already
+        return State(self.version(viewers, step.number), step.waiting, step.over, faces)
 
     def missed(self, viewers: Viewers, since: int | None) -> list[State]:
         """What these viewers have not been shown since that version; at least one state."""

@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_bytes: int = 4 * 1024
     sockets_per_table: int = 200
     sockets_per_address: int = 200
-    tables_in_memory: int = 500
+    tables_in_memory: int = 200
     states_kept: int = 50
     bot_threads: int = 2
     bot_pause: float = 0.0
