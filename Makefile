@@ -8,6 +8,7 @@ COMPILED := $(BUILD)/compiled
 STATIC := src/tabard/server/static
 NODE_MODULES := web/node_modules/.package-lock.json
 
+GAME ?= middle-ages
 TEST_ARGS ?= -n auto --dist worksteal
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -30,8 +31,8 @@ help: ## list the targets
 
 setup: $(VENV)/dev.stamp web ## the environment for development and the web client
 
-play: $(VENV)/play.stamp web ## serve the inn and open a table against bots
-	$(BIN)/tabard serve --open
+play: $(VENV)/play.stamp web ## serve the inn and open a table against bots (GAME=middle-ages)
+	$(BIN)/tabard serve --open --game $(GAME)
 
 test: setup ## all tests
 	$(BIN)/pytest $(TEST_ARGS)
