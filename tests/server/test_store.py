@@ -202,3 +202,22 @@ def test_a_table_that_cannot_be_replayed_says_so(tmp_path: Path) -> None:
         await inn.close()
 
     asyncio.run(check())
+
+
+def test_bots_stop_when_the_server_does(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        wish = CreateTable(game="middle-ages", seats=5, bots={str(seat): "random" for seat in range(5)})
+        made = await inn.create(wish)
+        table = await inn.table(made.table)
+        while not table.course.seen:
+            await asyncio.sleep(0)
+        await inn.close()
+        shown, stored = table.course, Store(inn.settings.engine_url)
+        assert not table.bots.busy and not table.running
+        assert len(await stored.entries(made.table)) == len(shown.seen)
+        await stored.close()
+
+    asyncio.run(check())
+    assert not caplog.records

@@ -38,6 +38,7 @@ class BotsRunner:
         self.pool = pool
         self.pause = pause
         self.task: asyncio.Task[None] | None = None
+        self.stopped = False
 
     @property
     def busy(self) -> bool:
@@ -45,10 +46,11 @@ class BotsRunner:
 
     def wake(self) -> None:
         """Called whenever the position has changed."""
-        if not self.busy and self.table.course.due(self.bots) is not None:
+        if not self.stopped and not self.busy and self.table.course.due(self.bots) is not None:
             self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
+        self.stopped = True
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

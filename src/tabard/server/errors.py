@@ -6,8 +6,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from tabard.server.refusals import Refused
-from tabard.server.sockets import INTERNAL
+from tabard.server.refusals import INTERNAL, Refused
 from tabard.server.wire import ErrorBody, Refusal
 
 log = logging.getLogger(__name__)

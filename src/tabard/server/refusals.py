@@ -5,6 +5,8 @@ from typing import Any
 from tabard import Illegal
 from tabard.server.wire import Refusal
 
+INTERNAL = Refusal("internal", "something went wrong here; nothing was changed")
+
 
 class Refused(Exception):
     """Nothing was changed, and here is why. `status` is for plain HTTP."""

@@ -15,7 +15,7 @@ from tabard.server.course import Viewers
 from tabard.server.guards import sender_of, split_keys
 from tabard.server.inn import Inn
 from tabard.server.limits import Limits
-from tabard.server.refusals import Refused
+from tabard.server.refusals import INTERNAL, Refused
 from tabard.server.settings import Settings
 from tabard.server.tables import Table, text
 from tabard.server.wire import (
@@ -185,9 +185,6 @@ class Conversation:
 
     def version(self, number: int | None = None) -> int:
         return self.table.course.version(self.viewers, number)
-
-
-INTERNAL = Refusal("internal", "something went wrong here; nothing was changed")
 
 
 def request_id(received: str) -> str | None:
