@@ -152,6 +152,7 @@ class Components:
                 {"id": e.id, "kind": e.kind, "coins": e.coins, "areas": list(e.areas), "symbol": e.symbol}
                 for e in self.events
             ],
+            "penalty": self.penalty,
         }
 
 
