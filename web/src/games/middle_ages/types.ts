@@ -84,5 +84,5 @@ export interface MiddleAgesComponents {
   areas: AreaData[];
   events: EventData[];
   /** Coins lost at the end for each empty column. */
-  penalty?: number;
+  penalty: number;
 }
