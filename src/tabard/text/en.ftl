@@ -67,12 +67,12 @@ ui-forget = Forget this table
 ui-over = over
 ui-loading = One moment…
 ui-no-games = This inn has no games yet.
-ui-bot-name-1 = Alys
-ui-bot-name-2 = Bertran
-ui-bot-name-3 = Cecily
-ui-bot-name-4 = Dunstan
-ui-bot-name-5 = Edith
-ui-bot-name-6 = Fulk
+ui-guest-1 = Alys
+ui-guest-2 = Bertran
+ui-guest-3 = Cecily
+ui-guest-4 = Dunstan
+ui-guest-5 = Edith
+ui-guest-6 = Fulk
 
 ## Pages
 
@@ -159,6 +159,9 @@ ui-link-open = Connected
 ui-lost = The connection was lost before the answer came. The table will show what counts.
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-table-refused = This table cannot be opened
+ui-standing = Standing orders
+ui-standing-offer = Not to be asked again, pass until
+ui-standing-revoke = Ask me again
 ui-veil-title = Pass the device
 ui-veil-text = { $seat }, this is for your eyes only.
 ui-veil-lift = I am { $seat }

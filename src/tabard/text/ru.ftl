@@ -71,12 +71,12 @@ ui-forget = Забыть этот стол
 ui-over = окончена
 ui-loading = Одну минуту…
 ui-no-games = Здесь пока нет игр.
-ui-bot-name-1 = Алиса
-ui-bot-name-2 = Бертран
-ui-bot-name-3 = Цецилия
-ui-bot-name-4 = Дунстан
-ui-bot-name-5 = Эдита
-ui-bot-name-6 = Фульк
+ui-guest-1 = Алиса
+ui-guest-2 = Бертран
+ui-guest-3 = Цецилия
+ui-guest-4 = Дунстан
+ui-guest-5 = Эдита
+ui-guest-6 = Фульк
 
 ## Страницы
 
@@ -166,6 +166,9 @@ ui-link-open = На связи
 ui-lost = Связь прервалась раньше ответа. Стол покажет, что засчитано.
 ui-unreachable = Сервер недоступен. Попробуйте через минуту.
 ui-table-refused = Этот стол не открыть
+ui-standing = Постоянные распоряжения
+ui-standing-offer = Чтобы больше не спрашивали, пасовать
+ui-standing-revoke = Спрашивайте снова
 ui-veil-title = Передайте устройство
 ui-veil-text = { $seat }, это только для ваших глаз.
 ui-veil-lift = Я — { $seat }

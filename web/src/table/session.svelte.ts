@@ -29,6 +29,7 @@ import { Toasts } from "./toasts.svelte";
 /** What a pause between two states adds to the animation, as a share of it. */
 const PAUSE = 0.9;
 const MANY_BUTTONS = 12;
+const KEPT = 60;
 
 export class Session implements Table {
   readonly id: string;
@@ -75,6 +76,11 @@ export class Session implements Table {
   readonly standing = new Standing((seat, ask, move) => this.#socket.ask({ type: "move", seat, ask, move }));
 
   #received = -1;
+  /** The version that the own last move has led to. */
+  #due = 0;
+  /** How long the logs were at each of the last versions, and the own move that is still to be marked there. */
+  readonly #lengths = new Map<number, Record<number, number>>();
+  #owed: { seat: number; version: number | null } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly face: Face | null = $derived(this.#chooseFace());
@@ -159,9 +165,11 @@ export class Session implements Table {
     if (state.version <= this.#received) return;
     this.#received = state.version;
     this.standing.heed(state);
+    this.#measure(state);
     this.queue = [...this.queue, state];
     if (!this.shown || settings.motion === 0) this.skip();
     else if (this.queue.length === 1) this.#playSoon(0);
+    this.#settle();
   }
 
   #playSoon(wait: number): void {
@@ -342,16 +350,10 @@ export class Session implements Table {
   async play(choice: Choice): Promise<void> {
     const { seat, ask } = this.face ?? {};
     if (!this.live || seat == null || ask == null) return;
-    this.busy = true;
-    const reply = await this.#socket.ask({ type: "move", seat, ask, move: choice.move });
-    this.busy = false;
+    const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
     this.picks = [];
-    if (!reply.ok) {
-      this.#script = [];
-      return this.#refused(reply);
-    }
-    this.#markMove(seat, reply.version);
-    this.#goOn();
+    if (reply.ok) this.#markMove(seat, reply.version);
+    else this.#script = [];
   }
 
   playAll(moves: readonly Move[]): void {
@@ -374,10 +376,24 @@ export class Session implements Table {
   async undo(): Promise<void> {
     const seat = this.undoable?.seat;
     if (seat == null || this.busy) return;
+    await this.#change({ type: "undo", seat });
+  }
+
+  /** Sends what changes the table; nothing can be chosen until the new state is there. */
+  async #change(request: Parameters<LiveSocket["ask"]>[0]): Promise<Reply> {
     this.busy = true;
-    const reply = await this.#socket.ask({ type: "undo", seat });
-    this.busy = false;
+    this.#due = Number.POSITIVE_INFINITY;
+    const reply = await this.#socket.ask(request);
     if (!reply.ok) this.#refused(reply);
+    this.#due = reply.version ?? 0;
+    this.#settle();
+    return reply;
+  }
+
+  #settle(): void {
+    if (this.#received < this.#due) return;
+    this.busy = false;
+    this.#goOn();
   }
 
   /** The own face that may take back its last move. */
@@ -424,12 +440,24 @@ export class Session implements Table {
     this.toasts.complain(known ? this.t(known, refusal.args) : refusal.message, refusal.rule);
   }
 
-  /** The recap begins after the own move, wherever the log will be by then. */
+  /** The recap begins after the own last move. The state may come before the reply or after it. */
   #markMove(seat: number, version: number | null): void {
-    const state = [this.shown, ...this.queue].find((one) => one?.version === version);
-    const face = state?.faces.find((one) => one.seat === seat);
-    if (!face) return;
-    this.marks = { ...this.marks, [seat]: face.story_from + face.story.length };
+    this.#owed = { seat, version };
+    this.#mark();
+  }
+
+  #mark(): void {
+    const length = this.#owed && this.#lengths.get(this.#owed.version ?? -1)?.[this.#owed.seat];
+    if (!this.#owed || length === undefined || length === null) return;
+    this.marks = { ...this.marks, [this.#owed.seat]: length };
+    this.#owed = null;
     save(`marks.${this.id}`, this.marks);
+  }
+
+  #measure(state: State): void {
+    const faces = state.faces.map((face) => [face.seat ?? -1, face.story_from + face.story.length]);
+    this.#lengths.set(state.version, Object.fromEntries(faces));
+    this.#lengths.delete(state.version - KEPT);
+    this.#mark();
   }
 }

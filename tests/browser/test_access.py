@@ -1,0 +1,70 @@
+"""axe finds nothing serious on any page, in light and dark; nothing scrolls sideways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import ROOT, Invite
+from .house import Guest
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def violations(guest: Guest) -> list[str]:
+    page = guest.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then(result => result.violations)")
+    return [
+        f"{one['id']}: {one['help']} at {node['target']} {node.get('failureSummary', '')}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
+
+
+def look(guest: Guest) -> None:
+    """The page as it stands, by day and by night."""
+    assert guest.overflow() <= 0
+    assert guest.bare_ids() == []
+    for light in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=light)
+        assert violations(guest) == []
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("ru", (360, 740))])
+def test_every_page(invite: Invite, language: str, size: tuple[int, int]) -> None:
+    guest = invite(language=language, theme="system", size=size)
+    page = guest.page
+    for path in ("/", "/about", "/no/such/room"):
+        guest.visit(path)
+        look(guest)
+    guest.sit("mine", "mine", "friend", "greedy")
+    look(guest)
+    for key in ("?", "r", "l"):
+        page.keyboard.press(key)
+        look(guest)
+        page.keyboard.press("Escape")
+    page.get_by_role("tab").nth(2).click()
+    look(guest)
+    page.locator("header").first.locator(".button").last.click()
+    page.wait_for_selector("#set-theme")
+    look(guest)
+
+
+def test_the_end(invite: Invite) -> None:
+    """Half-way, on the end screen, and the board afterwards."""
+    guest = invite(theme="system")
+    guest.sit("mine", "greedy")
+    for _ in range(8):
+        guest.asked()
+        guest.decide()
+    look(guest)
+    guest.play_to_the_end(lambda thing: thing.dispatch_event("click"))
+    look(guest)
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".podium", state="detached")
+    look(guest)

@@ -1,0 +1,137 @@
+"""What the shell offers around the board."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+from .conftest import Invite
+from .house import House
+
+
+def test_a_refused_click_says_why_and_opens_the_rule(invite: Invite) -> None:
+    guest = invite()
+    guest.sit("mine", "greedy", "greedy")
+    guest.asked()
+    version = guest.version
+    guest.page.locator("[data-target^='spot:']:not([data-glows])").first.click()
+    refusal = guest.page.get_by_role("alert")
+    assert refusal.locator("p").inner_text()
+    clause = refusal.locator(".clause").inner_text()
+    refusal.locator(".clause").click()
+    assert guest.page.locator(".drawer .here").get_attribute("data-clause") == clause
+    assert guest.version == version
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".drawer", state="detached")
+
+
+def test_the_rules_can_be_searched_in_both_languages(invite: Invite) -> None:
+    guest = invite()
+    guest.sit("mine", "greedy")
+    texts = set()
+    for language, word in (("en", "Rules"), ("ru", "Правила")):
+        guest.page.locator("header").first.locator(".button").last.click()
+        guest.page.select_option("#set-language", language)
+        guest.page.keyboard.press("Escape")
+        guest.page.wait_for_selector("#set-language", state="detached")
+        guest.page.keyboard.press("r")
+        guest.page.locator(".drawer h2", has_text=word).wait_for()
+        guest.page.wait_for_selector(".drawer article")
+        guest.page.fill(".drawer input", "MA-4.2")
+        guest.page.locator(".drawer article", has_text="MA-0.1").wait_for(state="detached")
+        texts.add(guest.page.locator("[data-clause='MA-4.2']").inner_text())
+        guest.page.keyboard.press("Escape")
+        guest.page.wait_for_selector(".drawer", state="detached")
+    assert len(texts) == 2
+
+
+def test_a_hint_and_an_undo(invite: Invite) -> None:
+    guest = invite()
+    guest.sit("mine", "mine", "mine")
+    taken_back = False
+    while not taken_back and guest.asked():
+        guest.decide()
+        guest.page.wait_for_timeout(30)
+        if guest.page.locator(".prompt .actions").get_by_text("Undo", exact=True).count():
+            version = guest.version
+            guest.page.keyboard.press("u")
+            guest.after(version)
+            taken_back = True
+    assert taken_back
+    guest.page.keyboard.press("h")
+    guest.page.get_by_role("status").filter(has_text="A good choice").wait_for()
+    assert guest.page.locator("[data-hinted], .choice").count()
+
+
+def test_a_friend_comes_by_link_and_an_onlooker_looks_on(invite: Invite) -> None:
+    host, friend, onlooker = invite(), invite(language="ru"), invite()
+    table = host.sit("mine", "friend")
+    link = host.page.locator(".invitations input").input_value()
+    assert "#key=" in link
+    friend.page.goto(link)
+    friend.page.wait_for_selector(".shell[data-version]")
+    assert "#" not in friend.page.url
+    host.page.wait_for_selector(".invitations", state="detached")
+    onlooker.visit(f"/table/{table}")
+    for _ in range(4):
+        one = next(guest for guest in (host, friend) if guest.page.locator(".prompt.mine").count())
+        version = one.version
+        one.asked()
+        one.decide()
+        for guest in (host, friend, onlooker):
+            guest.after(version)
+    assert not onlooker.choosable()
+    friend.page.get_by_role("tab").nth(2).click()
+    friend.page.locator(".chat input").fill("Мир вам")
+    friend.page.keyboard.press("Enter")
+    host.page.get_by_role("tab").nth(2).click()
+    host.page.get_by_text("Мир вам").wait_for()
+
+
+def test_bots_can_be_followed_and_skipped(invite: Invite) -> None:
+    """With motion on, the states are shown one after the other."""
+    guest = invite(speed="slow")
+    guest.sit("mine", "greedy", "greedy", "greedy", "greedy")
+    guest.page.wait_for_selector("#board [data-glows]")
+    guest.decide()
+    guest.page.locator(".prompt .skip").click()
+    guest.asked()
+    guest.page.wait_for_selector(".prompt .skip", state="detached")
+
+
+def test_the_tour_is_offered_once(invite: Invite) -> None:
+    guest = invite()
+    guest.page.add_init_script("localStorage['tabard.toured'] = '[]'")
+    guest.sit("mine", "greedy")
+    guest.page.get_by_text("Show me around").click()
+    card = guest.page.locator(".card[role=dialog]")
+    while guest.page.get_by_role("button", name="Next", exact=True).count():
+        assert not guest.bare_ids()
+        guest.page.get_by_role("button", name="Next", exact=True).click()
+    guest.page.get_by_role("button", name="Done", exact=True).click()
+    card.wait_for(state="detached")
+
+
+def test_the_page_comes_back_by_itself(invite: Invite, tmp_path: Path) -> None:
+    """The server is killed after a move and started again: the page resumes where it was, three times."""
+    house = House(tmp_path).open()
+    guest = invite(at=house)
+    guest.sit("mine", "greedy", "random")
+    for _ in range(3):
+        guest.asked()
+        guest.decide()
+        guest.asked()
+        log, version = guest.page.locator("[role=log] li").count(), guest.version
+        house.close(signal.SIGKILL)
+        guest.page.wait_for_selector("[data-link=lost]")
+        house.open()
+        guest.page.wait_for_selector("[data-link=open]", state="attached")
+        guest.asked()
+        assert guest.version == version
+        assert guest.page.locator("[role=log] li").count() == log
+        guest.decide()
+    guest.complaints = [one for one in guest.complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
+    guest.page.reload()
+    guest.asked()
+    guest.decide()
+    house.close()
