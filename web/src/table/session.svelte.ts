@@ -58,7 +58,8 @@ export class Session implements Table {
   picks = $state.raw<Target[]>([]);
   hint = $state.raw<Choice | null>(null);
   hovered = $state<Target | null>(null);
-  onBoard = $state.raw<ReadonlySet<Target>>(new Set());
+  /** What the board shows; unknown until there is a board. */
+  onBoard = $state.raw<ReadonlySet<Target> | null>(null);
   busy = $state(false);
   /** The clause that the rules drawer shows; "" is the drawer without a clause. */
   rule = $state<string | null>(null);
@@ -339,6 +340,7 @@ export class Session implements Table {
 
   /** Moves that are offered as buttons; none when there are too many of them (the plain list has them all). */
   get buttons(): Choice[] {
+    if (!this.onBoard) return [];
     const all = buttons(this.legal, this.picks, this.onBoard);
     return all.length <= MANY_BUTTONS ? all : all.filter((one) => one.targets.length === this.picks.length);
   }
