@@ -233,3 +233,19 @@ ui-tour-step = { $step } of { $steps }
 ui-next = Next
 ui-back = Back
 ui-done = Done
+
+## The server's own refusals
+
+illegal-not-found = There is nothing under this address.
+illegal-wrong-setup = This table cannot be laid: { $message }
+illegal-malformed = The server could not read this message.
+illegal-oversized = This message is too long; at most { $most } characters are taken.
+illegal-not-over = The record of a game can be had when the game is over.
+illegal-table-full = Too many people are at this table already.
+illegal-too-many-sockets = Too many connections come from your address.
+illegal-forbidden = This request came from another site and was refused.
+illegal-outdated = This table was laid under older rules and can no longer be played on.
+illegal-unplayable = This table can no longer be opened: its record does not fit the rules.
+illegal-internal = Something went wrong on the server; nothing was changed.
+illegal-not-allowed = This address does not take that kind of request.
+illegal-refused = The server refused this request.
