@@ -61,7 +61,9 @@ export class Plan {
 
   /** Dice needed on the whole map, unsupplied territories included. */
   get dice(): number {
-    const others = this.hexes.filter((hex) => hex.owner === this.hexes[this.player.castle]?.owner && !this.has(hex.cell));
+    const others = this.hexes.filter(
+      (hex) => hex.owner === this.hexes[this.player.castle]?.owner && !this.has(hex.cell),
+    );
     const counts = [...this.#now.values(), ...others.map((hex) => hex.knights)];
     return counts.reduce((sum, knights) => sum + Math.ceil(knights / 6), 0);
   }

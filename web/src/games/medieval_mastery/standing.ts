@@ -13,7 +13,8 @@ export const standing: StandingOrder[] = [
     move: ["pass"],
     asked: windowed,
     offered: (view) => boardOf(view).battle !== null,
-    holds: (view, since) => turnOf(view) === turnOf(since) && boardOf(view).battle?.cell === boardOf(since).battle?.cell,
+    holds: (view, since) =>
+      turnOf(view) === turnOf(since) && boardOf(view).battle?.cell === boardOf(since).battle?.cell,
   },
   {
     message: "standing-turn",

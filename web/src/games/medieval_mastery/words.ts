@@ -87,7 +87,9 @@ export class Words {
 
   hexTip(hex: HexView): Tip {
     const room = hex.kind === "territory" && hex.capacity !== null;
-    const properties = hex.properties.map((id) => `${this.table.t(id)}: ${this.table.t(`${id}.text`, { count: hex.capacity })}`);
+    const properties = hex.properties.map(
+      (id) => `${this.table.t(id)}: ${this.table.t(`${id}.text`, { count: hex.capacity })}`,
+    );
     return {
       title: this.place(hex),
       text: this.condition(hex).join(", "),
@@ -97,7 +99,10 @@ export class Words {
 
   /** "7 of 13 points" */
   points(board: MasteryBoard, player: PlayerView): string {
-    return this.table.t("board-points-goal", { points: board.teams ? player.team_points : player.points, goal: board.goal });
+    return this.table.t("board-points-goal", {
+      points: board.teams ? player.team_points : player.points,
+      goal: board.goal,
+    });
   }
 
   /** A pile of cards by kind with counts, in the order of the deck. */
@@ -108,7 +113,9 @@ export class Words {
   }
 
   list(cards: readonly number[]): string {
-    const each = this.grouped(cards).map(({ card, count }) => (count > 1 ? `${this.card(card)} × ${count}` : this.card(card)));
+    const each = this.grouped(cards).map(({ card, count }) =>
+      count > 1 ? `${this.card(card)} × ${count}` : this.card(card),
+    );
     return each.join(", ");
   }
 }

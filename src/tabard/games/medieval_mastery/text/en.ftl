@@ -539,6 +539,7 @@ board-dice-needed = { $count } of { $limit } dice needed
 board-step-back = One step back
 board-anew = Begin anew
 board-looking = { $seat } looks at the deck of { $owner_seat }
+board-looking-own = { $seat } looks at the own deck
 board-looking-other = { $count ->
     [one] One card, seen by the owner of the crown alone.
    *[other] { $count } cards, seen by the owner of the crown alone.

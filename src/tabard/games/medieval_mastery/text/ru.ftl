@@ -547,6 +547,7 @@ board-dice-needed = Нужно кубиков: { $count } из { $limit }
 board-step-back = Шаг назад
 board-anew = Сначала
 board-looking = { $seat } смотрит карты: колода игрока { $owner_seat }
+board-looking-own = { $seat } смотрит карты своей колоды
 board-looking-other = { $count ->
     [one] { $count } карта, её видит только владелец короны.
     [few] { $count } карты, их видит только владелец короны.
