@@ -79,7 +79,9 @@ class Guest:
         self.complaints: list[str] = []
         self.dice = random.Random(5)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None
+        )
 
     # ---- The inn ----------------------------------------------------------------------------------------------------
 

@@ -92,9 +92,12 @@ def test_bots_can_be_followed_and_skipped(invite: Invite) -> None:
     """With motion on, the states are shown one after the other."""
     guest = invite(speed="slow")
     guest.sit("mine", "greedy", "greedy", "greedy", "greedy")
-    guest.page.wait_for_selector("#board [data-glows]")
-    guest.decide()
-    guest.page.locator(".prompt .skip").click()
+    skip = guest.page.locator(".prompt .skip")
+    while not skip.count():
+        guest.asked()
+        guest.decide()
+        guest.page.wait_for_timeout(500)
+    skip.click()
     guest.asked()
     guest.page.wait_for_selector(".prompt .skip", state="detached")
 

@@ -95,6 +95,7 @@ ui-about-privacy-text = No account, no cookies, no requests to anyone but this s
 ## The table
 
 ui-your-turn = Your turn
+ui-asked = What is asked
 ui-turn-of = { $seats } to decide
 ui-waiting-for = Waiting for { $seats }
 ui-onlooking = You are looking on; you have no seat at this table.

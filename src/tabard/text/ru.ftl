@@ -99,6 +99,7 @@ ui-about-privacy-text = Ни учётных записей, ни cookie, ни з
 ## Стол
 
 ui-your-turn = Ваш ход
+ui-asked = О чём спрашивают
 ui-turn-of = Решение за: { $seats }
 ui-waiting-for = Ждём: { $seats }
 ui-onlooking = Вы зритель: места за этим столом у вас нет.

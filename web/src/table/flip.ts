@@ -1,30 +1,38 @@
 // Animation by comparison: whatever carries the same `data-piece` before and after a change glides from its old place to its new
 // one. Works for HTML and SVG elements, because the CSS property `translate` does.
 
-type Places = Map<string, DOMRect>;
+type Place = { x: number; y: number };
+type Places = Map<string, Place>;
 type Piece = HTMLElement | SVGElement;
 
 const pieces = (root: Element): Piece[] => [...root.querySelectorAll<Piece>("[data-piece]")];
 const idOf = (piece: Piece): string => piece.dataset.piece ?? "";
 
-/** Where everything is now. */
+/** Where everything is now, seen from the corner of the board: when the whole board shifts, nothing has moved. */
 export function places(root: Element): Places {
-  return new Map(pieces(root).map((piece) => [idOf(piece), piece.getBoundingClientRect()]));
+  const corner = root.getBoundingClientRect();
+  return new Map(pieces(root).map((piece) => [idOf(piece), placeOf(piece, corner)]));
+}
+
+function placeOf(piece: Piece, corner: DOMRect): Place {
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y };
 }
 
 /** Plays the way from the old places to the present ones. */
 export function play(root: Element, before: Places, milliseconds: number): void {
   const shifts = new Map<Piece, [number, number]>();
+  const now = places(root);
   for (const piece of pieces(root)) {
     const old = before.get(idOf(piece));
     if (!old) appear(piece, milliseconds);
-    else shifts.set(piece, shiftOf(old, piece.getBoundingClientRect()));
+    else shifts.set(piece, shiftOf(old, now.get(idOf(piece)) ?? old));
   }
   for (const [piece, shift] of shifts) glide(piece, relative(piece, shift, shifts), milliseconds);
 }
 
-function shiftOf(old: DOMRect, now: DOMRect): [number, number] {
-  return [old.x + old.width / 2 - now.x - now.width / 2, old.y + old.height / 2 - now.y - now.height / 2];
+function shiftOf(old: Place, now: Place): [number, number] {
+  return [old.x - now.x, old.y - now.y];
 }
 
 /** A piece inside a moving piece is carried along and needs only the difference. */

@@ -4,7 +4,7 @@ export function shortcuts(keys: Record<string, () => unknown>): (event: Keyboard
   return (event) => {
     const action = keys[event.key.length === 1 ? latin(event) : event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (isTyping(event.target) || document.querySelector("[role='dialog'][data-state='open']")) return;
+    if (isTyping(event) || document.querySelector("[role='dialog'][data-state='open']")) return;
     event.preventDefault();
     action();
   };
@@ -16,8 +16,7 @@ function latin(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key.toLowerCase();
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (key === "Escape" || !(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
