@@ -192,6 +192,9 @@ def test_a_quiet_position_has_no_story_and_says_so() -> None:
     [
         (5, {}, "2 to 4 seats, not 5"),
         (True, {}, "2 to 4 seats"),
+        ("3", {}, "2 to 4 seats"),
+        (None, {}, "2 to 4 seats"),
+        (2, [1], "options are names with values"),
         (2, {"speed": 1}, "no option 'speed'; its options: rounds, open, mood"),
         (2, {"rounds": 9}, "rounds takes 1 to 5, not 9"),
         (2, {"rounds": True}, "rounds takes 1 to 5"),

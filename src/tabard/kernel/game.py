@@ -85,18 +85,23 @@ class Game:
 
     def new(
         self,
-        seats: int,
-        seed: int = 0,
-        options: Mapping[str, object] | None = None,
+        seats: object,
+        seed: object = 0,
+        options: object = None,
         *,
         story: bool = True,
         script: Sequence[int] = (),
     ) -> Position:
-        """A fresh game at its first decision. `script`: nature's first answers, laid down beforehand."""
+        """A fresh game at its first decision; ValueError says what is allowed, whatever is given.
+
+        `script`: nature's first answers, laid down beforehand. `story=False`: no story and no record, for many games.
+        """
         if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         if type(seed) is not int:
             raise ValueError(f"a seed is a whole number, not {seed!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise ValueError(f"options are names with values, not {options!r}")
         p = self.blank(seats, self.check_options(options or {}, seats))
         p.seed = seed
         p.a, p.b = seeded(seed)

@@ -26,6 +26,7 @@ def draw(p: MiddleAgesPosition, count: int) -> list[int]:
     while len(drawn) < count:
         if not p.stack:
             open_next_source(p)
+            assert p.stack, "MA-17.2: there are tiles for sixteen rows"
         rest = max(0, len(p.stack) - (count - len(drawn)))
         drawn += reversed(p.stack[rest:])
         p.stack = p.stack[:rest]
