@@ -1,8 +1,8 @@
 """Tables set up by hand, and short words for what is played at them and what lies on them.
 
 Cells have the names of the layout (`B1`), cards and artefacts the ids of the component file; an artefact may be named without its
-type (`rage`). All land is forest, worth what its place is worth, unless `terrain` says otherwise. Unless `artefacts` are named, all
-orbs and sceptres are destroyed, so that battles are plain.
+type (`rage`). All land is forest, worth what its place is worth, unless `terrain` says otherwise. Unless `artefacts` are named,
+all orbs and sceptres are destroyed, so that battles are plain.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ def test_the_orb_window():
 
 
 def test_about_to_act():
-    """MM-8.13: role and result decide, not whether it would change anything; other artefacts cannot be hit; no artefact, no window."""
+    """MM-8.13: role and result decide, not whether anything would change; no other can be hit; none ready, no window."""
     p = battle(artefacts=("vitality brutality defiance", "wrath preparation rage"))
     assert asked(p) == "0,1 LayConflict"  # both sceptres are for the other role
     p = battle(

@@ -139,6 +139,7 @@ def test_step_5_any_number_in_a_go():
     """MM-12.12, MM-18.9, MM-19.7: card by card, closed by `support_done`."""
     p = supporting("support_1", "support_1 support_2 support_2", knights=4, guard=2)
     assert options(p) == ["support support_1", "support support_2", "support_done"]
+    assert refusal(p, "support conflict_2").code == "not-support"
     play(p, "support support_2", "support support_1")
     assert (asked(p), p.points) == ("1 PlaySupport", [6, 7])
     play(p, "support_done")

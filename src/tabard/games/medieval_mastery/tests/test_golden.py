@@ -30,7 +30,7 @@ GAMES = {
 
 
 def playthrough(seats: int, options: dict[str, object]) -> Iterator[str]:
-    """The game with its seat count as its seed; the k-th decision takes the 7k-th of the legal moves, but every third the first."""
+    """The seat count is the seed; the k-th decision takes the 7k-th of the legal moves, but every third one the first."""
     p = GAME.new(seats, seed=seats, options={**options, "round_limit": 12})
     yield f"{GAME.slug}, {seats} seats, seed {seats}, options {options}"
     yield "map: " + " ".join([f"{seen['id']}={named(seen)}" for seen in board(p)["hexes"]])

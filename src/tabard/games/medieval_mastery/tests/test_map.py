@@ -1,5 +1,7 @@
 """Map (MM-2)."""
 
+from math import atan2, pi
+
 import pytest
 
 from tabard.games.medieval_mastery.layouts import CASTLE, LAKE, TERRITORY, bits
@@ -67,8 +69,6 @@ def test_lakes_lie_inside(seats):
 @pytest.mark.parametrize("seats", SEATS)
 def test_castles_run_clockwise(seats):
     """MM-2.7: seen from the middle of the map, the angle grows from slot to slot, once round."""
-    from math import atan2, pi
-
     layout = LAYOUTS[seats]
     middle = [sum(axis) / seats for axis in zip(*[place(layout, castle) for castle in layout.castles], strict=True)]
     angles = [atan2(y - middle[1], x - middle[0]) for x, y in (place(layout, castle) for castle in layout.castles)]
@@ -91,7 +91,7 @@ def test_lakes_are_never_entered():
 def test_the_shores_of_a_lake_are_connected():
     """MM-2.9"""
     layout = LAYOUTS[2]
-    shores = {layout.ids.index(name) for name in "B1 B2 C1 C3 D1 D2".split()}
+    shores = {layout.ids.index(name) for name in ["B1", "B2", "C1", "C3", "D1", "D2"]}
     for shore in shores:
         assert shores - {shore} <= set(bits(layout.link[shore]))
 

@@ -24,6 +24,8 @@ def test_at_least_one_and_at_most_capacity():
     """MM-10.3, MM-10.5: the castle may be emptied."""
     p = redeploying(castles=[9], terrain={"A1": "cave"})
     assert refusal(p, "recall A1 4").code == "one-must-stay"
+    assert refusal(p, "recall D1 1").code == "not-yours"
+    assert refusal(p, "recall C2 1").code == "not-yours"
     play(p, "recall_done")
     assert not any(move.startswith("reinforce A1") for move in options(p))
     assert refusal(p, "reinforce B1 3").code == "over-capacity"

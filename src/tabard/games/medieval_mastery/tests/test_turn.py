@@ -32,6 +32,8 @@ def test_the_free_window_is_free():
     ]
     play(p, "fracture crown_order", "manoeuvre", "no_advance", "play call_to_arms", "play tactical_advance")
     assert options(p) == ["crown", "manoeuvre", "end_turn"]
+    assert refusal(p, "play conflict_2").code == "not-resource"
+    assert refusal(p, "play call_to_arms").code == "not-in-hand"
 
 
 def test_no_card_and_no_crown_within_a_manoeuvre():
