@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import tabard
 from playwright.sync_api import ElementHandle
+
+import tabard
 
 from .conftest import Invite
 
