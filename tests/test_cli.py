@@ -38,7 +38,12 @@ class Terminal:
 
     def __call__(self, *args: str, typed: str = "") -> Outcome:
         lines = iter(typed.splitlines())
-        self._monkeypatch.setattr("builtins.input", lambda prompt="": _next(lines))
+
+        def answer(prompt: str) -> str:
+            print(prompt)
+            return _next(lines)
+
+        self._monkeypatch.setattr("builtins.input", answer)
         code = run(list(args))
         captured = self._capsys.readouterr()
         return Outcome(code, captured.out, captured.err)
@@ -226,6 +231,19 @@ def test_undo_takes_a_move_back(terminal: Terminal, toy: str) -> None:
     first, second, third = (part.splitlines()[1] for part in said.out.split("You may:")[1:])
     assert "Taken back." in said.out
     assert first == third != second
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_secrets(terminal: Terminal, toy: str) -> None:
+    said = terminal("play", toy, "--seats", "2", "--bots", "none", "--seed", "7", typed="done")
+    assert said.out.count("hand: ") == 1, "the second hand was shown before its owner sat down"
+    assert "Seat 1 sits down" in said.out
+    both = terminal("play", toy, "--seats", "2", "--bots", "none", "--seed", "7", typed="done\n\n")
+    assert both.out.count("hand: ") == 2
+
+
+def test_where_nothing_is_secret_nobody_has_to_look_away(terminal: Terminal) -> None:
+    said = terminal("play", "middle-ages", "--seats", "2", "--bots", "none", "--seed", "7", typed="1\n1\n1")
+    assert "sits down" not in said.out
 
 
 def test_a_game_without_messages_and_rules_can_be_played(terminal: Terminal, toy: str) -> None:

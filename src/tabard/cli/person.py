@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import typer
+from rich.console import Console
 
 from tabard import bots
 from tabard.kernel import Illegal, Move, move_text
@@ -41,12 +42,17 @@ class Person:
             "quit": self._quit,
         }
 
+    def sit_down(self) -> None:
+        """Before secrets are shown to the next person at the same screen: the last one's are wiped, and that one turns away."""
+        Console().clear()
+        self._read("cli-hand-over", seat=self.seat)
+
     def decide(self) -> None:
         """Say what is asked and read lines until one of them was a move."""
         self._present()
         made = len(self.position.played())
         while len(self.position.played()) == made and self.seat in self.position.waiting:
-            self._answer(self._read())
+            self._answer(self._read("cli-ask"))
 
     def _present(self) -> None:
         typer.echo()
@@ -66,9 +72,9 @@ class Person:
         self.telling.question(self.seat)
         self._moves("")
 
-    def _read(self) -> str:
+    def _read(self, prompt: str, **args: object) -> str:
         try:
-            return input(self.speech.text("cli-ask") + " ").strip()
+            return input(self.speech.text(prompt, **args) + " ").strip()
         except EOFError:
             raise Quit from None
 

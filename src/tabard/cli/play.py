@@ -116,11 +116,18 @@ def _play_out(position: Position, players: Mapping[int, Bot], people: Mapping[in
             seat = position.waiting[0]
             if seat in players:
                 position.play(seat, players[seat].choose(position, seat))
-            else:
-                watcher = seat
-                people[seat].decide()
+                continue
+            if watcher != seat and _has_secrets(position, seat, watcher):
+                people[seat].sit_down()
+            people[seat].decide()
+            watcher = seat
     except Quit:
         typer.echo(telling.speech.text("cli-left"))
         return
     telling.news(watcher)
     telling.result()
+
+
+def _has_secrets(position: Position, seat: int, other: int | None) -> bool:
+    """Does one of two people at the same screen know what the other does not?"""
+    return position.view(seat)["board"] != position.view(other)["board"]

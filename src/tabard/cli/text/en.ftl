@@ -12,6 +12,7 @@ cli-none = none
 
 cli-deal = Deal { $seed } (--seed { $seed } deals it again)
 cli-turn = { $seat }, it is your turn.
+cli-hand-over = { $seat } sits down; nobody else looks. Enter when ready:
 cli-table = On the table
 cli-scores = Scores. { $scores }
 cli-score = { $name }: { $score }

@@ -12,6 +12,7 @@ cli-none = нет
 
 cli-deal = Раздача { $seed } (--seed { $seed } повторит её)
 cli-turn = { $seat }, ваш ход.
+cli-hand-over = Садится { $seat }; другие не смотрят. Enter, когда готовы:
 cli-table = На столе
 cli-scores = Счёт. { $scores }
 cli-score = { $name }: { $score }
