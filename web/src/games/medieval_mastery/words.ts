@@ -50,10 +50,6 @@ export class Words {
     };
   }
 
-  artefactLabel(view: ArtefactView, seat: number): string {
-    return `${this.artefact(view.artefact)}, ${this.table.t("board-artefact-of", { seat, state: this.state(view) })}`;
-  }
-
   knights(count: number): string {
     return this.table.t("board-knights", { count });
   }
@@ -112,10 +108,13 @@ export class Words {
     return [...counts].sort(([a], [b]) => a - b).map(([card, count]) => ({ card, count }));
   }
 
+  /** "Support +1 × 2" */
+  several(card: number, count: number): string {
+    return count > 1 ? `${this.card(card)} × ${count}` : this.card(card);
+  }
+
   list(cards: readonly number[]): string {
-    const each = this.grouped(cards).map(({ card, count }) =>
-      count > 1 ? `${this.card(card)} × ${count}` : this.card(card),
-    );
+    const each = this.grouped(cards).map(({ card, count }) => this.several(card, count));
     return each.join(", ");
   }
 }

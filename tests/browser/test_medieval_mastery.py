@@ -1,0 +1,174 @@
+"""Medieval Mastery in a real browser: a whole game by clicking, a phone in Russian, standing orders."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+import tabard
+
+from .conftest import Invite
+from .house import Guest
+from .test_access import violations
+
+BARE = re.compile(
+    r"\b(?:board|standing|territory|castle|card|crown|orb|sceptre|property|step|ended|tutorial)-[a-z][a-z-]*\b"
+)
+MANOEUVRE = ".prompt .choice:text-matches('manoeuvre|манёвр')"
+PHONE = (360, 740)
+
+
+def lay(guest: Guest, seats: int, seed: int, mine: list[int], **options: Any) -> dict[str, str]:
+    """A table with a known deal; the guest opens it with the keys of these seats, the other seats are greedy bots."""
+    bots = {str(seat): "greedy" for seat in range(seats) if seat not in mine}
+    wish = {"game": "medieval-mastery", "seats": seats, "seed": seed, "bots": bots, "options": options}
+    made = guest.page.request.post(f"{guest.house.url}/api/tables", data=wish).json()
+    keys: dict[str, str] = made["keys"]
+    guest.visit(f"/table/{made['table']}#key={','.join(keys[str(seat)] for seat in mine)}")
+    guest.page.wait_for_selector(".shell[data-version]")
+    return keys
+
+
+class Knight:
+    """Plays by clicking what a person would click: attacks whoever can be attacked, fractures whatever can be hit."""
+
+    def __init__(self, guest: Guest, touch: bool = False, careful: bool = False) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.touch = touch
+        self.careful = careful
+        self.seen: set[str] = set()
+        self.questions: set[str] = set()
+
+    def press(self, selector: str) -> None:
+        thing = self.page.locator(selector).first
+        if self.touch:
+            thing.scroll_into_view_if_needed()
+            thing.tap()
+        else:
+            thing.click()
+
+    def there(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def decide(self) -> None:
+        """One decision, from whatever lies on the table."""
+        if self.there("[role=dialog] .button.main") and not self.there(".podium"):  # pass the device
+            self.press("[role=dialog] .button.main")
+            self.page.wait_for_selector("[role=dialog]", state="detached")
+            return
+        version = self.guest.version
+        self.look()
+        self.choose()
+        self.page.wait_for_selector(f".shell:not([data-version='{version}'])", state="attached")
+
+    def look(self) -> None:
+        """Every kind of question is looked at by axe once."""
+        question = re.sub(r"\W.*", "", self.page.inner_text(".prompt .sentence"))
+        if self.careful and question not in self.questions:
+            self.questions.add(question)
+            assert violations(self.guest) == []
+        if self.there(".battle .mini.down"):
+            self.seen.add("face down")
+        if self.there(".artefact.down"):
+            self.seen.add("destroyed")
+        if self.there(".battle .ending"):
+            self.seen.add("outcome")
+
+    def choose(self) -> None:
+        if self.there(".redeploy"):
+            return self.redeploy()
+        if self.there("[data-standing]"):  # a Fracture window
+            return self.react()
+        if self.there(".hexes [data-glows]"):
+            return self.advance()
+        if self.there(".hand [data-glows]") and self.there(".battle"):
+            return self.press(".hand [data-glows]")
+        for thing in (".looking [data-glows]", ".pile [data-glows]", "[data-target^='player'][data-glows]"):
+            if self.there(thing):
+                return self.press(thing)
+        self.press(MANOEUVRE if self.there(MANOEUVRE) else ".prompt .choice >> nth=-1")
+
+    def react(self) -> None:
+        if self.there(".artefact[data-glows]"):
+            self.seen.add("fracture")
+            return self.press(".artefact[data-glows]")
+        self.press(".prompt .choice")
+
+    def redeploy(self) -> None:
+        """One knight from the castle to the first territory that has room, by clicking from and to; then confirm."""
+        if self.there(".hexes .castle[data-glows]"):
+            self.press(".hexes .castle[data-glows]")
+            if self.there(".hexes .territory[data-glows]"):
+                self.press(".hexes .territory[data-glows]")
+                self.seen.add("redeployed")
+        self.press(".redeploy .button.main")
+
+    def advance(self) -> None:
+        held = ".hexes .territory.manned[data-glows]"
+        self.press(held if self.there(held) else ".hexes [data-glows]")
+        self.page.wait_for_selector(".numbers [data-glows], .hexes:not(:has([data-glows]))", state="attached")
+        if self.there(".numbers [data-glows]"):
+            self.page.locator(".numbers [data-glows]").last.click()
+
+
+def test_a_whole_game_with_a_fracture_and_secret_cards(invite: Invite) -> None:
+    """Three seats on one device, every decision by clicks; page and engine agree on the result."""
+    guest = invite()
+    lay(guest, 3, 1, [0, 1, 2], round_limit=4)
+    knight = Knight(guest, careful=True)
+    while not guest.page.locator(".shell[data-over]").count():
+        guest.page.wait_for_selector("#board [data-glows], .prompt .choice, .redeploy, [role=dialog]")
+        knight.decide()
+    guest.page.wait_for_selector(".podium")
+    assert guest.final_scores() == list(tabard.replay(guest.record()).scores)
+    assert knight.seen >= {"fracture", "destroyed", "face down", "redeployed", "outcome"}
+    assert violations(guest) == []
+
+
+def test_a_russian_phone_reaches_the_second_round(invite: Invite) -> None:
+    guest = invite(language="ru", size=PHONE, has_touch=True, is_mobile=True)
+    lay(guest, 3, 2, [0])
+    knight = Knight(guest, touch=True)
+    while not knight.there(".status:has-text('Раунд 2')"):
+        guest.asked()
+        assert guest.overflow() <= 0
+        assert BARE.findall(guest.page.inner_text("body")) == []
+        knight.decide()
+    assert violations(guest) == []
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, (1440, 900)), (6, (360, 740))])
+def test_every_map_is_accessible_by_day_and_night(invite: Invite, seats: int, size: tuple[int, int]) -> None:
+    guest = invite(theme="system", size=size)
+    lay(guest, seats, 3, [0])
+    guest.asked()
+    assert guest.page.locator(".hexes .castle").count() == seats
+    for light in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        assert guest.overflow() <= 0
+        assert violations(guest) == []
+    label = guest.page.locator(".hexes .territory.manned").first.get_attribute("aria-label")
+    assert re.fullmatch(r".+, \d points?, held by .+ with \d knights?, supplied", label or "")
+
+
+def test_passing_until_the_next_turn(invite: Invite) -> None:
+    """The page answers the Fracture windows of a player who said so, until he takes it back."""
+    guest = invite()
+    lay(guest, 3, 2, [0])
+    knight = Knight(guest)
+    while guest.asked() and not knight.there("[data-standing]"):
+        knight.decide()
+    version = guest.version
+    knight.press("[data-standing='standing-own-turn']")
+    guest.page.wait_for_selector(".standing [role=status]")
+    guest.after(version)
+    while guest.asked() and not knight.there(MANOEUVRE):
+        assert not knight.there("[data-standing]") or knight.there(".standing [role=status]")
+        version = guest.version
+        if knight.there(".battle") and not knight.there(".prompt .choice:has-text('Pass')"):
+            knight.decide()  # the own battle is fought as ever
+        else:
+            guest.after(version)
+    assert not knight.there(".standing [role=status]")
