@@ -12,6 +12,7 @@ const components: MiddleAgesComponents = {
   tiles: [{ id: "mill_04", area: 1, number: 4, back: "blue", farmers: 0, chests: 1 }],
   areas: AREAS.map((id, area) => ({ id, income: 2, counts: [area] })),
   events: [],
+  penalty: 10,
 };
 const fief: FiefView = {
   coins: 5,
