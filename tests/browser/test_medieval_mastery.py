@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+
 import tabard
 
 from .conftest import Invite
@@ -77,24 +78,21 @@ class Knight:
             self.seen.add("outcome")
 
     def choose(self) -> None:
-        if self.there(".redeploy"):
-            return self.redeploy()
-        if self.there("[data-standing]"):  # a Fracture window
-            return self.react()
-        if self.there(".hexes [data-glows]"):
-            return self.advance()
-        if self.there(".hand [data-glows]") and self.there(".battle"):
-            return self.press(".hand [data-glows]")
-        for thing in (".looking [data-glows]", ".pile [data-glows]", "[data-target^='player'][data-glows]"):
-            if self.there(thing):
-                return self.press(thing)
-        self.press(MANOEUVRE if self.there(MANOEUVRE) else ".prompt .choice >> nth=-1")
+        situations = {".redeploy": self.redeploy, "[data-standing]": self.react, ".hexes [data-glows]": self.advance}
+        next((act for sign, act in situations.items() if self.there(sign)), self.play)()
+
+    def play(self) -> None:
+        """A card, a player or, in the own turn, a manoeuvre; otherwise the last thing on offer."""
+        battle = ".doing:has(.battle) ~ .me .hand [data-glows]"
+        others = (".looking [data-glows]", ".pile [data-glows]", "[data-target^='player'][data-glows]", MANOEUVRE)
+        self.press(next(filter(self.there, (battle, *others)), ".prompt .choice >> nth=-1"))
 
     def react(self) -> None:
-        if self.there(".artefact[data-glows]"):
+        """Fracture whatever can be hit."""
+        target = ".artefact[data-glows]"
+        if self.there(target):
             self.seen.add("fracture")
-            return self.press(".artefact[data-glows]")
-        self.press(".prompt .choice")
+        self.press(target if self.there(target) else ".prompt .choice")
 
     def redeploy(self) -> None:
         """One knight from the castle to the first territory that has room, by clicking from and to; then confirm."""
@@ -146,7 +144,7 @@ def test_every_map_is_accessible_by_day_and_night(invite: Invite, seats: int, si
     guest.asked()
     assert guest.page.locator(".hexes .castle").count() == seats
     for light in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        guest.page.emulate_media(color_scheme=light)
         assert guest.overflow() <= 0
         assert violations(guest) == []
     label = guest.page.locator(".hexes .territory.manned").first.get_attribute("aria-label")
