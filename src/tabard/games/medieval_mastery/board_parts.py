@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from tabard.kernel import Secret
 
-from .components import SCEPTRE, TYPES, artefact_id, card_id, territory_id
-from .position import ATTACKER, BY_ARTEFACT, BY_CARD, BY_TERRITORY, NOBODY, NOWHERE, MedievalMasteryPosition
+from .components import FEAR, TYPES, VIGOUR, artefact_id, card_id, territory_id
+from .position import (
+    ATTACKER,
+    BY_ARTEFACT,
+    BY_CARD,
+    BY_KNIGHTS,
+    BY_TERRITORY,
+    DEFENDER,
+    NOBODY,
+    NOWHERE,
+    MedievalMasteryPosition,
+)
 from .rules.control import dice_on_map
 from .rules.support import Support
 
@@ -80,7 +90,7 @@ def battle_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, objec
         "step": p.stage,
         "step_name": "step-" + STEP_NAMES[p.stage - 1],
         "knights": [p.force, p.knights[p.conflict]],
-        "counted": [counted(p, ATTACKER), counted(p, 1)],
+        "counted": [counted(p, ATTACKER), counted(p, DEFENDER)],
         "points": list(p.points),
         "no_support": not castle and p.components.no_support[kind],
         "ledger": ledger_view(p),
@@ -94,12 +104,9 @@ def battle_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, objec
 
 def counted(p: MedievalMasteryPosition, side: int) -> int:
     """Knights as far as they count for combat points, Fear and Vigour included (MM-13.6)."""
-    total = 0
-    for entry in p.ledger:
-        artefact = entry[2] if entry[1] == BY_ARTEFACT else -1
-        if entry[0] == side and (entry[1] == 0 or (artefact // 6 == SCEPTRE and artefact in (12, 17))):
-            total += entry[3]
-    return total
+    mine = [entry for entry in p.ledger if entry[0] == side]
+    matched = [entry[3] for entry in mine if entry[1] == BY_ARTEFACT and entry[2] in (FEAR, VIGOUR)]
+    return sum([entry[3] for entry in mine if entry[1] == BY_KNIGHTS]) + sum(matched)
 
 
 def ledger_view(p: MedievalMasteryPosition) -> list[dict[str, object]]:

@@ -69,7 +69,7 @@ def exposed(p: MedievalMasteryPosition, seat: int, cell: int) -> bool:
 
 def menace(p: MedievalMasteryPosition, other: int) -> float:
     """What somebody else has; it weighs more the nearer the goal is."""
-    points = sum([p.worth[cell] for cell in bits(p.held[other]) if cell != p.conflict or p.stage == LAST_STAGE])
+    points = sum([p.worth[cell] for cell in bits(p.held[other])])
     near = team_points(p, other) / p.terms.goal
     up = sum([p.state[a] == FACE_UP for a in p.artefacts[other * 3 : other * 3 + 3] if a >= 0])
     return THEIRS * points * (1.0 + near) + 0.15 * p.knights_of(other) + 0.4 * up

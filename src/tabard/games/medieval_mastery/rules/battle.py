@@ -146,7 +146,7 @@ class Battle(Procedure[MedievalMasteryPosition]):
         if p.winner == NOBODY:
             lose_control(p, p.conflict)
             if p.listening:
-                p.tell("left-empty", "MM-14.17", p.cell_words(p.conflict))
+                p.tell("left-empty", "MM-16.20" if p.ledger else "MM-14.17", p.cell_words(p.conflict))
             starve(p)
         elif p.listening:
             p.tell("held", "MM-12.20", {"seat": p.defender, **p.cell_words(p.conflict)})
