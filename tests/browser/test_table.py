@@ -102,6 +102,20 @@ def test_bots_can_be_followed_and_skipped(invite: Invite) -> None:
     guest.page.wait_for_selector(".prompt .skip", state="detached")
 
 
+def test_the_device_is_passed_on_behind_a_veil(invite: Invite) -> None:
+    """In a game with secrets nothing of the next player is shown before that player says so."""
+    guest = invite()
+    guest.game = "medieval-mastery"
+    guest.sit("mine", "mine")
+    lift = guest.page.get_by_role("button", name="I am")
+    lift.wait_for()
+    hidden = "#board > *, [data-panel=log] .clause, .prompt .choice"
+    assert guest.page.locator(hidden).count() == 0
+    lift.click()
+    guest.page.wait_for_selector("#board > *")
+    assert guest.page.locator(hidden).count() > 1
+
+
 def test_the_tour_is_offered_once(invite: Invite) -> None:
     guest = invite()
     guest.page.add_init_script("localStorage['tabard.toured'] = '[]'")

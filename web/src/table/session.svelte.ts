@@ -88,7 +88,7 @@ export class Session implements Table {
   readonly live = $derived(this.queue.length === 0 && this.link === "open" && !this.busy);
   readonly legal: readonly Choice[] = $derived(this.live && !this.veiled ? (this.face?.legal ?? []) : []);
   readonly glowing = $derived(nextTargets(this.legal, this.picks));
-  readonly log: readonly Line[] = $derived(this.logs[this.face?.seat ?? -1] ?? []);
+  readonly log: readonly Line[] = $derived((!this.veiled && this.logs[this.face?.seat ?? -1]) || []);
   readonly mark = $derived(this.marks[this.face?.seat ?? -1] ?? null);
   readonly text = $derived(
     new Text(settings.language, CATALOGUES.en as string, CATALOGUES[settings.language] ?? "", this.catalogue),
@@ -352,8 +352,8 @@ export class Session implements Table {
   async play(choice: Choice): Promise<void> {
     const { seat, ask } = this.face ?? {};
     if (!this.live || seat == null || ask == null) return;
-    const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
     this.picks = [];
+    const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
     if (reply.ok) this.#markMove(seat, reply.version);
     else this.#script = [];
   }
