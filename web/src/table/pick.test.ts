@@ -45,6 +45,10 @@ test("what cannot be clicked becomes a button", () => {
   expect(buttons(legal, ["token:1"], new Set(["column:2"]))).toEqual([swapToo]);
 });
 
+test("a move for which the board has its own button is not offered twice", () => {
+  expect(buttons(legal, [], new Set(["token:1", "spot:7", `move:${pass.move[0]}`]))).toEqual([]);
+});
+
 test("a refused click means the verb that is asked for now", () => {
   expect(meant([lord, pass], [], vocabulary, "spot:9")).toEqual(["lord", 9]);
   expect(meant([swap], ["token:1"], vocabulary, "column:5")).toEqual(["swap", 1, 5]);
