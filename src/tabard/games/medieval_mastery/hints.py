@@ -69,10 +69,15 @@ def exposed(p: MedievalMasteryPosition, seat: int, cell: int) -> bool:
 
 def menace(p: MedievalMasteryPosition, other: int) -> float:
     """What somebody else has; it weighs more the nearer the goal is."""
-    points = sum([p.worth[cell] for cell in bits(p.held[other])])
-    near = team_points(p, other) / p.terms.goal
+    points = worth_of(p, other)
+    near = sum([worth_of(p, mate) for mate in p.terms.mates(other)]) / p.terms.goal
     up = sum([p.state[a] == FACE_UP for a in p.artefacts[other * 3 : other * 3 + 3] if a >= 0])
     return THEIRS * points * (1.0 + near) + 0.15 * p.knights_of(other) + 0.4 * up
+
+
+def worth_of(p: MedievalMasteryPosition, seat: int) -> int:
+    """Victory points, contested land included."""
+    return sum([p.worth[cell] for cell in bits(p.held[seat])])
 
 
 # ---------------------------------------------------------------------- what may still be done in this turn

@@ -29,7 +29,7 @@ def after(p, move):
 def test_half_done_things_have_their_worth():
     """MM-12.1: an advance that leads to a battle one will win is better than none; a hopeless one is worse."""
     strong = table(land={1: "B1:1"}, castles=[6, 0], hands=["conflict_5 support_2", ""])
-    weak = table(land={1: "B1:6"}, castles=[1, 0], hands=["conflict_2", ""])
+    weak = table(land={1: "B1:6"}, castles=[1, 0], hands=["conflict_2 conflict_2 conflict_3 conflict_3 support_1", ""])
     for p, knights, better in ((strong, 6, True), (weak, 1, False)):
         stay = play(play(p.clone(), "manoeuvre"), "no_advance")
         assert (GAME.hints(attack(p, "B1", knights), 0) > GAME.hints(stay, 0)) == better
