@@ -53,7 +53,7 @@ export interface Table {
   pick(target: Target): void;
   /** All attributes and handlers of a clickable thing, to be spread on an HTML or SVG element. */
   target(target: Target, label: string): TargetAttributes;
-  /** Sends these moves one after the other, each as soon as it is legal; stops at the first that is not. */
+  /** Sends these moves one after the other, each as soon as it is legal; stops at the first that is not. Undo takes them back together. */
   playAll(moves: readonly Move[]): void;
 
   /** The target under the pointer or focus, and a way to set it (to light up what belongs together). */

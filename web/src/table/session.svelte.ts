@@ -73,6 +73,8 @@ export class Session implements Table {
   /** Moves still to be sent, and the question that the last of them answered. */
   #script: readonly Move[] = [];
   #answered: number | null = null;
+  /** How many moves of one list were the own last moves: they are taken back together. */
+  #together = 0;
   /** Standing orders ("pass until ..."). */
   readonly standing = new Standing((seat, ask, move) => this.#socket.ask({ type: "move", seat, ask, move }));
 
@@ -361,6 +363,7 @@ export class Session implements Table {
   playAll(moves: readonly Move[]): void {
     this.#script = moves;
     this.#answered = null;
+    this.#together = 0;
     this.#goOn();
   }
 
@@ -372,13 +375,21 @@ export class Session implements Table {
     const choice = this.legal.find((one) => one.move.join() === next.join());
     this.#script = choice ? rest : [];
     this.#answered = ask;
-    if (choice) void this.play(choice);
+    if (!choice) return;
+    const together = this.#together + 1;
+    void this.play(choice);
+    this.#together = together;
   }
 
   async undo(): Promise<void> {
     const seat = this.undoable?.seat;
     if (seat == null || this.busy) return;
-    await this.#change({ type: "undo", seat });
+    const moves = Math.max(1, this.#together);
+    this.#together = 0;
+    for (let n = 0; n < moves; n++) {
+      const reply = await this.#change({ type: "undo", seat });
+      if (!reply.ok) return;
+    }
   }
 
   /** Sends what changes the table; nothing can be chosen until the new state is there. */
