@@ -170,3 +170,24 @@ def test_passing_until_the_next_turn(invite: Invite) -> None:
         else:
             guest.after(version)
     assert not knight.there(".standing [role=status]")
+
+
+def test_a_redeployment_in_any_order_is_taken_back_as_a_whole(invite: Invite) -> None:
+    guest = invite()
+    lay(guest, 2, 4, [0])
+    knight = Knight(guest)
+    while guest.asked() and not knight.there(".redeploy li[data-cell]"):
+        knight.decide()
+    castle = guest.page.locator(".redeploy .castle b")
+    before = castle.inner_text()
+    knight.press(".redeploy li[data-cell] button >> nth=1")
+    assert int(castle.inner_text()) == int(before) - 1
+    knight.press(".redeploy .actions .button >> nth=1")
+    assert castle.inner_text() == before
+    knight.press(".redeploy li[data-cell] button >> nth=1")
+    knight.press(".redeploy .button.main")
+    guest.page.wait_for_selector(".redeploy", state="detached")
+    guest.page.wait_for_selector(".hexes .territory[data-glows]")
+    guest.page.keyboard.press("u")
+    guest.page.wait_for_selector(".redeploy")
+    assert castle.inner_text() == before
