@@ -82,9 +82,7 @@ def check(p: MedievalMasteryPosition) -> None:
     for seat in range(p.seats):
         check_cards(p, seat)
         check_knights(p, seat)
-        assert set(p.supplied[seat]) == set(bits(supply_lines(p, seat))), "MM-5.9: supply is out of date"
-    for cell in range(p.terms.layout.size):
-        check_cell(p, cell)
+    check_land(p)
     assert (p.conflict == NOWHERE) == (p.attacker == NOBODY) == (p.stage == 0), "MM-12.22: half a battle"
     dealt = [artefact for artefact in p.artefacts if artefact >= 0]
     assert len(set(dealt)) == len(dealt), "MM-1.7: an artefact twice"
@@ -94,23 +92,26 @@ def check_cards(p: MedievalMasteryPosition, seat: int) -> None:
     cards = [*p.hands[seat], *p.discards[seat], *p.in_play[seat], *[card & 15 for card in p.decks[seat]]]
     assert tuple(sorted(cards)) == p.components.deck, "MM-1.1: cards were lost or made"
     assert AUTHORITY not in p.hands[seat], "MM-7.8: Authority in a hand"
-    held = list(p.hands[seat])
     for card in p.seen_in_hand[seat]:
-        assert card & 15 in held, "MM-17.7: a card is known that is not there"
+        assert card & 15 in p.hands[seat], "MM-17.7: a card is known that is not there"
     assert 0 <= p.last_turn_from[seat] <= p.last_turn_to[seat] <= len(p.discards[seat]), "MM-9.9"
 
 
 def check_knights(p: MedievalMasteryPosition, seat: int) -> None:
-    assert p.knights[p.castle(seat)] >= 0, "MM-4.6: fewer than no knights"
+    castle = p.castle(seat)
+    assert p.knights[castle] >= 0, "MM-4.6: fewer than no knights"
+    assert p.owner[castle] == seat, "MM-2.11: a castle changed hands"
     if not p.before:  # MM-19.3: checked at the end of a redeployment
         assert dice_on_map(p, seat) <= p.components.dice, "MM-4.2: too many dice"
+    assert p.supplied[seat] == bits(supply_lines(p, seat)), "MM-5.9: supply is out of date"
 
 
-def check_cell(p: MedievalMasteryPosition, cell: int) -> None:
-    owner, knights = p.owner[cell], p.knights[cell]
-    if p.is_castle(cell):
-        assert owner == p.terms.layout.castles.index(cell), "MM-2.11: a castle changed hands"
-        return
-    assert knights <= p.room[cell], "MM-2.12: over capacity"
-    assert (owner == NOBODY) == (not knights) or p.contested(cell), "MM-5.1: control without knights"
-    assert all((p.held[seat] >> cell & 1) == (owner == seat) for seat in range(p.seats)), "MM-5.1: wrong owner"
+def check_land(p: MedievalMasteryPosition) -> None:
+    held = [0] * p.seats
+    for cell in p.terms.layout.territories:
+        owner, knights = p.owner[cell], p.knights[cell]
+        assert knights <= p.room[cell], "MM-2.12: over capacity"
+        assert (owner == NOBODY) == (not knights) or p.contested(cell), "MM-5.1: control without knights"
+        if owner != NOBODY:
+            held[owner] |= 1 << cell
+    assert held == p.held, "MM-5.1: wrong owner"
