@@ -25,6 +25,17 @@ def test_a_refused_click_says_why_and_opens_the_rule(invite: Invite) -> None:
     guest.page.wait_for_selector(".drawer", state="detached")
 
 
+def test_a_link_points_to_a_clause(invite: Invite) -> None:
+    guest = invite()
+    table = guest.sit("mine", "greedy")
+    guest.visit("/")
+    guest.visit(f"/table/{table}#rule=MA-5.3")
+    guest.page.wait_for_selector(".drawer [data-clause='MA-5.3'].here")
+    guest.page.click(".drawer [data-clause='MA-5.4'] a")
+    guest.page.wait_for_selector(".drawer [data-clause='MA-5.4'].here")
+    assert guest.page.url.endswith("#rule=MA-5.4")
+
+
 def test_the_rules_can_be_searched_in_both_languages(invite: Invite) -> None:
     guest = invite()
     guest.sit("mine", "greedy")

@@ -35,6 +35,7 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
+    if (link.hash && link.pathname === location.pathname) return;
     if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.hash);

@@ -1,5 +1,6 @@
 // The keys of a table: from the link (#key=...) and from what this browser remembers.
 import { keepTable, myTable } from "../lib/storage";
+import type { Welcome } from "../wire";
 
 export function keysFor(table: string): string[] {
   const fresh = keysInLink();
@@ -9,14 +10,33 @@ export function keysFor(table: string): string[] {
   return keys;
 }
 
+const inLink = (name: string) => new URLSearchParams(location.hash.slice(1)).get(name);
+
+/** The clause that a link points to (#rule=MA-4.2). */
+export const ruleInLink = (): string | null => inLink("rule");
+export const ruleLink = (clause: string): string => `#rule=${clause}`;
+
 function keysInLink(): string[] {
-  const keys = new URLSearchParams(location.hash.slice(1)).get("key");
+  const keys = inLink("key");
   return keys ? keys.split(",").filter((key) => /^[\w-]+$/.test(key)) : [];
 }
 
 function remember(table: string, keys: string[]): boolean {
   const empty = { game: "", invitations: {}, names: [], at: new Date().toISOString() };
   return keepTable({ ...empty, ...myTable(table), table, keys });
+}
+
+/** Once the table is open its game and players are known too. */
+export function rememberTable(welcome: Welcome, keys: string[]): void {
+  if (!keys.length) return;
+  remember(welcome.table, keys);
+  const known = myTable(welcome.table);
+  if (known) keepTable({ ...known, game: welcome.game, names: welcome.seats.map((seat) => seat.name) });
+}
+
+export function rememberEnd(table: string): void {
+  const known = myTable(table);
+  if (known && !known.over) keepTable({ ...known, over: true });
 }
 
 /** A key that is kept need not stand in the address bar, where it is easily given away. */

@@ -1,7 +1,7 @@
 // The state of one table as this page knows it: what was received, what is shown, what is being picked.
 import { catalogue, components, games, liveUrl } from "../lib/api";
 import { CATALOGUES, settings } from "../lib/settings.svelte";
-import { keepTable, load, type MyTable, myTable, save } from "../lib/storage";
+import { myTable } from "../lib/storage";
 import { type Segment, Text } from "../lib/text";
 import type {
   Args,
@@ -20,16 +20,18 @@ import type {
   Welcome,
 } from "../wire";
 import type { Table, Target, TargetAttributes } from "./board";
+import { rememberEnd, rememberTable } from "./keys";
 import { buttons, consistent, meant, nextTargets, outcome } from "./pick";
 import { type LinkState, LiveSocket } from "./socket";
 import { knock } from "./sound";
 import { Standing } from "./standing.svelte";
+import { Story } from "./story.svelte";
+import { attributes } from "./target";
 import { Toasts } from "./toasts.svelte";
 
 /** What a pause between two states adds to the animation, as a share of it. */
 const PAUSE = 0.9;
 const MANY_BUTTONS = 12;
-const KEPT = 60;
 
 export class Session implements Table {
   readonly id: string;
@@ -50,10 +52,7 @@ export class Session implements Table {
   /** The state on the screen, and those that came after it and wait to be played. */
   shown = $state.raw<State | null>(null);
   queue = $state.raw<State[]>([]);
-  /** The log of each face, by seat; -1 is the onlooker's. */
-  logs = $state.raw<Record<number, Line[]>>({});
-  /** How long each own seat's log was after its last move. */
-  marks = $state.raw<Record<number, number>>({});
+  readonly story: Story;
 
   picks = $state.raw<Target[]>([]);
   hint = $state.raw<Choice | null>(null);
@@ -81,17 +80,12 @@ export class Session implements Table {
   #received = -1;
   /** The version that the own last move has led to. */
   #due = 0;
-  /** How long the logs were at each of the last versions, and the own move that is still to be marked there. */
-  readonly #lengths = new Map<number, Record<number, number>>();
-  #owed: { seat: number; version: number | null } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly face: Face | null = $derived(this.#chooseFace());
   readonly live = $derived(this.queue.length === 0 && this.link === "open" && !this.busy);
   readonly legal: readonly Choice[] = $derived(this.live && !this.veiled ? (this.face?.legal ?? []) : []);
   readonly glowing = $derived(nextTargets(this.legal, this.picks));
-  readonly log: readonly Line[] = $derived((!this.veiled && this.logs[this.face?.seat ?? -1]) || []);
-  readonly mark = $derived(this.marks[this.face?.seat ?? -1] ?? null);
   readonly text = $derived(
     new Text(settings.language, CATALOGUES.en as string, CATALOGUES[settings.language] ?? "", this.catalogue),
   );
@@ -101,7 +95,7 @@ export class Session implements Table {
     this.id = id;
     this.#keys = keys;
     this.invitations = myTable(id)?.invitations ?? {};
-    this.marks = load(`marks.${id}`, {});
+    this.story = new Story(id);
     this.#socket = new LiveSocket({
       url: () => liveUrl(id, keys, this.#received < 0 ? null : this.#received),
       onLink: (state) => (this.link = state),
@@ -134,7 +128,7 @@ export class Session implements Table {
     this.welcome = welcome;
     this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
     if (!first) return;
-    this.#remember(welcome);
+    rememberTable(welcome, this.#keys);
     const all = await games();
     this.info = all.find((game) => game.slug === welcome.game) ?? null;
     this.components = await components(welcome.game);
@@ -142,21 +136,6 @@ export class Session implements Table {
 
   async loadCatalogue(language: string): Promise<void> {
     if (this.welcome) this.catalogue = await catalogue(this.welcome.game, language);
-  }
-
-  #remember(welcome: Welcome): void {
-    if (!this.#keys.length) return;
-    const names = welcome.seats.map((seat) => seat.name);
-    const known: Partial<MyTable> = myTable(this.id) ?? {};
-    keepTable({
-      invitations: {},
-      at: new Date().toISOString(),
-      ...known,
-      table: this.id,
-      game: welcome.game,
-      keys: this.#keys,
-      names,
-    });
   }
 
   #chatted(line: ChatLine): void {
@@ -168,7 +147,7 @@ export class Session implements Table {
     if (state.version <= this.#received) return;
     this.#received = state.version;
     this.standing.heed(state);
-    this.#measure(state);
+    this.story.measure(state);
     this.queue = [...this.queue, state];
     if (!this.shown || settings.motion === 0) this.skip();
     else if (this.queue.length === 1) this.#playSoon(0);
@@ -191,7 +170,7 @@ export class Session implements Table {
   skip(): void {
     clearTimeout(this.#timer);
     const last = this.queue.at(-1);
-    for (const state of this.queue) this.#tell(state);
+    for (const state of this.queue) this.story.tell(state);
     if (last) this.#show(last, [], true);
   }
 
@@ -199,7 +178,7 @@ export class Session implements Table {
     this.onChange?.before();
     const asked = this.face?.ask;
     const wasMine = this.pending.length > 0;
-    if (!told) this.#tell(state);
+    if (!told) this.story.tell(state);
     this.#lastFace = this.face?.seat ?? null;
     this.shown = state;
     this.queue = rest;
@@ -208,21 +187,7 @@ export class Session implements Table {
     this.onChange?.after();
     this.#goOn();
     if (!wasMine && this.pending.length && settings.sound) knock();
-    if (state.over) this.#ended();
-  }
-
-  #ended(): void {
-    const known = myTable(this.id);
-    if (known && !known.over) keepTable({ ...known, over: true });
-  }
-
-  #tell(state: State): void {
-    const logs = { ...this.logs };
-    for (const face of state.faces) {
-      const seat = face.seat ?? -1;
-      logs[seat] = [...(logs[seat] ?? []).slice(0, face.story_from), ...face.story];
-    }
-    this.logs = logs;
+    if (state.over) rememberEnd(this.id);
   }
 
   // ---- Whose face ------------------------------------------------------------------------------------------------
@@ -242,6 +207,15 @@ export class Session implements Table {
 
   lift(): void {
     this.unveiled = this.face?.seat ?? null;
+  }
+
+  /** The log of the face that is shown, and how long it was after that seat's last move. */
+  get log(): readonly Line[] {
+    return this.veiled ? [] : this.story.log(this.face?.seat ?? null);
+  }
+
+  get mark(): number | null {
+    return this.story.mark(this.face?.seat ?? null);
   }
 
   // ---- The contract with the boards ------------------------------------------------------------------------------
@@ -270,32 +244,7 @@ export class Session implements Table {
   }
 
   target(target: Target, label: string): TargetAttributes {
-    const glows = this.glows(target);
-    const picked = this.picked(target);
-    const open = glows || picked;
-    const flag = (on: boolean) => (on ? "" : undefined);
-    return {
-      "data-target": target,
-      "data-glows": flag(glows),
-      "data-picked": flag(picked),
-      "data-hinted": flag(this.hinted(target)),
-      "data-hovered": flag(this.hovered === target),
-      role: open ? "button" : "group",
-      tabindex: open ? 0 : undefined,
-      "aria-label": label,
-      "aria-pressed": picked || undefined,
-      onclick: () => this.pick(target),
-      onkeydown: (event) => this.#pressed(event, target),
-      onpointerenter: () => this.hover(target),
-      onpointerleave: () => this.hover(null),
-    };
-  }
-
-  #pressed(event: KeyboardEvent, target: Target): void {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.pick(target);
+    return attributes(this, target, label);
   }
 
   hover(target: Target | null): void {
@@ -356,7 +305,7 @@ export class Session implements Table {
     if (!this.live || seat == null || ask == null) return;
     this.picks = [];
     const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
-    if (reply.ok) this.#markMove(seat, reply.version);
+    if (reply.ok) this.story.moved(seat, reply.version);
     else this.#script = [];
   }
 
@@ -451,26 +400,5 @@ export class Session implements Table {
   #complain(refusal: Refusal): void {
     const known = [refusal.code, `illegal-${refusal.code}`].find((id) => this.text.has(id));
     this.toasts.complain(known ? this.t(known, refusal.args) : refusal.message, refusal.rule);
-  }
-
-  /** The recap begins after the own last move. The state may come before the reply or after it. */
-  #markMove(seat: number, version: number | null): void {
-    this.#owed = { seat, version };
-    this.#mark();
-  }
-
-  #mark(): void {
-    const length = this.#owed && this.#lengths.get(this.#owed.version ?? -1)?.[this.#owed.seat];
-    if (!this.#owed || length === undefined || length === null) return;
-    this.marks = { ...this.marks, [this.#owed.seat]: length };
-    this.#owed = null;
-    save(`marks.${this.id}`, this.marks);
-  }
-
-  #measure(state: State): void {
-    const faces = state.faces.map((face) => [face.seat ?? -1, face.story_from + face.story.length]);
-    this.#lengths.set(state.version, Object.fromEntries(faces));
-    this.#lengths.delete(state.version - KEPT);
-    this.#mark();
   }
 }
