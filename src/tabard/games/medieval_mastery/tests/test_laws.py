@@ -35,6 +35,6 @@ def test_the_laws_hold(seats: int, part: int) -> None:
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_the_laws_hold_in_variants(seats: int, options: dict[str, object]) -> None:
     """MM-16.1"""
-    sample = laws.hold(GAME, VARIANT_GAMES, [seats], {**LIMIT, **options}, care=30)
+    sample = laws.hold(GAME, VARIANT_GAMES, [seats], {**LIMIT, **options}, care=10)
     assert sample.games == VARIANT_GAMES
     assert laws.missing_texts(GAME, sample) == []
