@@ -18,7 +18,7 @@ from ..components import (
     artefact_id,
     card_id,
 )
-from ..position import FACE_UP, MedievalMasteryPosition
+from ..position import FACE_UP, NOBODY, MedievalMasteryPosition
 from .artefacts import destroy, fracture_window
 from .cards import may_discard, renew_deck
 from .redeployment import REDEPLOY
@@ -81,7 +81,8 @@ class UseCrown(Procedure[MedievalMasteryPosition]):
 
     def close(self, p: MedievalMasteryPosition) -> Frame | None:
         p.pending = ()
-        p.chosen = -1
+        p.chosen = NOBODY
+        p.looking = p.ordered = 0
         return None
 
 
