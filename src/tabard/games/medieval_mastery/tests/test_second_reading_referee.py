@@ -457,6 +457,7 @@ class Referee:
         before = [army.copy() for army in self.army]
         last, named = -1, set()
         while lands:
+            self.plan = (before, named, last)
             moves: list[Move] = [("recall", at, n) for at in lands if at > last for n in range(1, self.army[at][seat])]
             _, move = yield "Recall", {seat: [*moves, ("recall_done",)]}
             if move[0] == "recall_done":
