@@ -31,6 +31,19 @@ function once<T>(path: string, read: (response: Response) => Promise<T>): Promis
   return answer;
 }
 
+const PATIENCE = 1_000;
+
+/** Asks again until there is an answer: for what a page cannot do without. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    }
+  }
+}
+
 const json = (response: Response) => response.json();
 
 export const games = (): Promise<GameInfo[]> => once("/api/games", json);

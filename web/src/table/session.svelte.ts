@@ -1,11 +1,10 @@
 // The state of one table as this page knows it: what was received, what is shown, what is being picked.
-import { catalogue, components, games, liveUrl } from "../lib/api";
+import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
 import { CATALOGUES, settings } from "../lib/settings.svelte";
 import { myTable } from "../lib/storage";
 import { type Segment, Text } from "../lib/text";
 import type {
   Args,
-  ChatLine,
   Choice,
   Face,
   FromServer,
@@ -20,6 +19,7 @@ import type {
   Welcome,
 } from "../wire";
 import type { Table, Target, TargetAttributes } from "./board";
+import { Chat } from "./chat.svelte";
 import { rememberEnd, rememberTable } from "./keys";
 import { buttons, consistent, meant, nextTargets, outcome } from "./pick";
 import { type LinkState, LiveSocket } from "./socket";
@@ -46,8 +46,7 @@ export class Session implements Table {
   info = $state.raw<GameInfo | null>(null);
   components = $state.raw<Json>(null);
   online = $state.raw<number[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  chatRead = $state(0);
+  readonly chat = new Chat();
 
   /** The state on the screen, and those that came after it and wait to be played. */
   shown = $state.raw<State | null>(null);
@@ -119,7 +118,7 @@ export class Session implements Table {
     if (message.type === "welcome") this.#welcomed(message);
     else if (message.type === "state") this.#enqueue(message);
     else if (message.type === "presence") this.online = message.online;
-    else if (message.type === "chat") this.#chatted(message);
+    else if (message.type === "chat") this.chat.hear(message);
     else if (message.type === "error") this.refusal = message.error;
   }
 
@@ -129,18 +128,22 @@ export class Session implements Table {
     this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
     if (!first) return;
     rememberTable(welcome, this.#keys);
-    const all = await games();
+    const all = await patiently(games);
     this.info = all.find((game) => game.slug === welcome.game) ?? null;
-    this.components = await components(welcome.game);
+    this.components = await patiently(() => components(welcome.game));
   }
 
-  async loadCatalogue(language: string): Promise<void> {
-    if (this.welcome) this.catalogue = await catalogue(this.welcome.game, language);
+  /** The chosen language, if the game speaks it. */
+  get spoken(): string {
+    const languages = this.info?.languages ?? [];
+    return languages.includes(settings.language) ? settings.language : (languages[0] ?? "en");
   }
 
-  #chatted(line: ChatLine): void {
-    if (this.chat.some((known) => known.n === line.n)) return;
-    this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  async loadCatalogue(): Promise<void> {
+    const { info, spoken } = this;
+    if (!info) return;
+    const source = await patiently(() => catalogue(info.slug, spoken));
+    if (spoken === this.spoken) this.catalogue = source;
   }
 
   #enqueue(state: State): void {
