@@ -39,8 +39,6 @@ ui-seats-exact = { $count ->
     [one] one player
    *[other] { $count } players
   }
-ui-choose-game = Choose { $game }
-ui-chosen = Chosen
 ui-lay-table = Lay the table
 ui-players = Players
 ui-seat = Seat { $number }
@@ -50,7 +48,6 @@ ui-friend = A friend, by link
 ui-bot = Bot: { $kind }
 ui-bot-random = wanders at random
 ui-bot-greedy = plays for gain
-ui-name = Name
 ui-name-of = Name of { $seat }
 ui-options = Rules and options
 ui-option-yes = Yes
@@ -62,7 +59,6 @@ ui-friends-note = Your friends’ links will wait for you at the table.
 ui-start = Sit down and play
 ui-starting = Laying the table…
 ui-my-tables = Your tables
-ui-no-tables = No table of yours yet.
 ui-forget = Forget this table
 ui-over = over
 ui-loading = One moment…
@@ -77,7 +73,6 @@ ui-guest-6 = Fulk
 ## Pages
 
 ui-home = Back to the inn
-ui-about = About
 ui-skip-to-content = Skip to the content
 ui-lost-title = No such room
 ui-lost-text = The inn has many rooms, but not this one.
@@ -114,25 +109,20 @@ ui-chat = Chat
 ui-settings = Settings
 ui-help = Help
 ui-close = Close
-ui-skip = Skip to now
 ui-skip-count = { $count ->
     [one] Skip one move
    *[other] Skip { $count } moves
   }
-ui-choose-or = Or choose from the list of moves.
 ui-half-picked = Chosen so far; now the next part.
 ui-moves-count = { $count ->
     [0] You have no move now.
     [one] One legal move
    *[other] { $count } legal moves
   }
-ui-moves-many = { $count } possible moves: click a glowing thing or use the list.
 ui-open-rule = Rule { $rule }
 ui-you = you
 ui-bot-mark = bot
 ui-away = away
-ui-score = { $score }
-ui-seat-state = { $seat }, { $state }
 ui-to-move = to decide
 ui-board = Board
 ui-side = Log, moves and chat
@@ -143,8 +133,6 @@ ui-recap-count = { $count ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $count } events
   }
-ui-recap-none = Nothing has happened since your last turn.
-ui-your-last-move = your last move
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-send = Send
@@ -153,7 +141,6 @@ ui-invite = Invite friends
 ui-invite-text = Send each friend one link. Whoever opens it takes that seat.
 ui-copy = Copy the link
 ui-copied = Copied
-ui-watch-link = For onlookers
 ui-link-connecting = Connecting…
 ui-link-lost = Connection lost. Trying again…
 ui-link-open = Connected
@@ -175,7 +162,6 @@ ui-end-title = The game is over
 ui-end-winner = { $seats } wins
 ui-end-winners = { $seats } share the victory
 ui-place = Place
-ui-player = Player
 ui-result = Result
 ui-breakdown = Where it came from
 ui-look-board = Look at the board
@@ -195,7 +181,6 @@ ui-rules-found = { $count ->
 ui-mark-rulebook = rulebook
 ui-mark-public = public source
 ui-mark-ruling = our ruling
-ui-chapter-list = Chapters
 
 ## Settings
 

@@ -42,8 +42,6 @@ ui-seats-exact = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
   }
-ui-choose-game = Выбрать: { $game }
-ui-chosen = Выбрана
 ui-lay-table = Накрыть на стол
 ui-players = Игроки
 ui-seat = Место { $number }
@@ -53,7 +51,6 @@ ui-friend = Друг, по ссылке
 ui-bot = Бот: { $kind }
 ui-bot-random = бродит наугад
 ui-bot-greedy = играет ради выгоды
-ui-name = Имя
 ui-name-of = Имя: { $seat }
 ui-options = Правила и варианты
 ui-option-yes = Да
@@ -66,7 +63,6 @@ ui-friends-note = Ссылки для друзей будут ждать вас 
 ui-start = Сесть и играть
 ui-starting = Накрываем на стол…
 ui-my-tables = Ваши столы
-ui-no-tables = У вас пока нет столов.
 ui-forget = Забыть этот стол
 ui-over = окончена
 ui-loading = Одну минуту…
@@ -81,7 +77,6 @@ ui-guest-6 = Фульк
 ## Страницы
 
 ui-home = Назад на постоялый двор
-ui-about = О проекте
 ui-skip-to-content = К содержанию
 ui-lost-title = Нет такой комнаты
 ui-lost-text = На постоялом дворе много комнат, но этой нет.
@@ -118,13 +113,11 @@ ui-chat = Беседа
 ui-settings = Настройки
 ui-help = Помощь
 ui-close = Закрыть
-ui-skip = К настоящему
 ui-skip-count = { $count ->
     [one] Пропустить { $count } ход
     [few] Пропустить { $count } хода
    *[many] Пропустить { $count } ходов
   }
-ui-choose-or = Или выберите из списка ходов.
 ui-half-picked = Часть хода выбрана; теперь следующая.
 ui-moves-count = { $count ->
     [0] Сейчас у вас нет хода.
@@ -132,13 +125,10 @@ ui-moves-count = { $count ->
     [few] { $count } возможных хода
    *[many] { $count } возможных ходов
   }
-ui-moves-many = Возможных ходов: { $count }. Щёлкните по светящемуся или возьмите ход из списка.
 ui-open-rule = Правило { $rule }
 ui-you = вы
 ui-bot-mark = бот
 ui-away = нет на месте
-ui-score = { $score }
-ui-seat-state = { $seat }, { $state }
 ui-to-move = решает
 ui-board = Поле
 ui-side = Летопись, ходы и беседа
@@ -150,8 +140,6 @@ ui-recap-count = { $count ->
     [few] С вашего прошлого хода: { $count } события
    *[many] С вашего прошлого хода: { $count } событий
   }
-ui-recap-none = С вашего прошлого хода ничего не произошло.
-ui-your-last-move = ваш прошлый ход
 ui-chat-empty = Пока все молчат.
 ui-chat-say = Сказать что-нибудь
 ui-send = Послать
@@ -160,7 +148,6 @@ ui-invite = Позвать друзей
 ui-invite-text = Пошлите каждому другу одну ссылку. Кто её откроет, тот и займёт место.
 ui-copy = Скопировать ссылку
 ui-copied = Скопировано
-ui-watch-link = Для зрителей
 ui-link-connecting = Соединяемся…
 ui-link-lost = Связь потеряна. Пробуем снова…
 ui-link-open = На связи
@@ -182,7 +169,6 @@ ui-end-title = Партия окончена
 ui-end-winner = Победа: { $seats }
 ui-end-winners = Победу делят: { $seats }
 ui-place = Место
-ui-player = Игрок
 ui-result = Итог
 ui-breakdown = Из чего сложилось
 ui-look-board = Взглянуть на поле
@@ -203,7 +189,6 @@ ui-rules-found = { $count ->
 ui-mark-rulebook = книга правил
 ui-mark-public = открытый источник
 ui-mark-ruling = наше решение
-ui-chapter-list = Главы
 
 ## Настройки
 
