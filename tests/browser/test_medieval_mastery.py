@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 import tabard
 
@@ -34,21 +35,30 @@ def lay(guest: Guest, seats: int, seed: int, mine: list[int], **options: Any) ->
 class Knight:
     """Plays by clicking what a person would click: attacks whoever can be attacked, fractures whatever can be hit."""
 
-    def __init__(self, guest: Guest, touch: bool = False, careful: bool = False) -> None:
+    def __init__(self, guest: Guest, by: str = "mouse", careful: bool = False) -> None:
         self.guest = guest
         self.page = guest.page
-        self.touch = touch
+        self.by = by
         self.careful = careful
         self.seen: set[str] = set()
         self.questions: set[str] = set()
 
     def press(self, selector: str) -> None:
         thing = self.page.locator(selector).first
-        if self.touch:
+        if self.by == "keys":
+            self.press_enter_on(thing)
+        elif self.by == "touch":
             thing.scroll_into_view_if_needed()
             thing.tap()
         else:
             thing.click()
+
+    def press_enter_on(self, thing: Locator) -> None:
+        for _ in range(300):
+            if thing.evaluate("thing => thing === document.activeElement"):
+                return self.page.keyboard.press("Enter")
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the Tab key never reached it")
 
     def there(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
@@ -108,7 +118,7 @@ class Knight:
         self.press(held if self.there(held) else ".hexes [data-glows]")
         self.page.wait_for_selector(".numbers [data-glows], .hexes:not(:has([data-glows]))", state="attached")
         if self.there(".numbers [data-glows]"):
-            self.page.locator(".numbers [data-glows]").last.click()
+            self.press(".numbers [data-glows] >> nth=-1")
 
 
 def test_a_whole_game_with_a_fracture_and_secret_cards(invite: Invite) -> None:
@@ -128,13 +138,22 @@ def test_a_whole_game_with_a_fracture_and_secret_cards(invite: Invite) -> None:
 def test_a_russian_phone_reaches_the_second_round(invite: Invite) -> None:
     guest = invite(language="ru", size=PHONE, has_touch=True, is_mobile=True)
     lay(guest, 3, 2, [0])
-    knight = Knight(guest, touch=True)
+    knight = Knight(guest, by="touch")
     while not knight.there(".status:has-text('Раунд 2')"):
         guest.asked()
         assert guest.overflow() <= 0
         assert BARE.findall(guest.page.inner_text("body")) == []
         knight.decide()
     assert violations(guest) == []
+
+
+def test_a_round_by_keyboard(invite: Invite) -> None:
+    guest = invite()
+    lay(guest, 2, 4, [0])
+    knight = Knight(guest, by="keys")
+    while guest.asked() and not knight.there(".status:has-text('Round 2')"):
+        knight.decide()
+    assert "redeployed" in knight.seen
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, (1440, 900)), (6, (360, 740))])
