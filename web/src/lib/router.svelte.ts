@@ -26,7 +26,9 @@ class Router {
 
   #read(): void {
     const next = routeOf(location.pathname);
-    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    if (JSON.stringify(next) === JSON.stringify(this.route)) return;
+    this.route = next;
+    document.getElementById("app")?.focus({ preventScroll: true }); // whoever listens to the page begins at its top
   }
 
   /** Links inside the site change the page without loading it again. */
