@@ -60,8 +60,9 @@ fuzz: $(VENV)/dev.stamp ## many random games of every game under all laws (GAMES
 
 compile: $(COMPILED)/.stamp ## kernel and games compiled by mypyc into build/compiled, to be put first on PYTHONPATH
 
+# Python's own import, unlike pytest's, prefers a compiled package to its source.
 test-compiled: $(COMPILED)/.stamp ## the rule tests of kernel and games on the compiled build
-	TABARD_REQUIRE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest $(TEST_ARGS) \
+	TABARD_REQUIRE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest $(TEST_ARGS) --import-mode=prepend \
 		tests/test_house.py tests/kernel $(COMPILED)/tabard/games
 
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## speed beside Catanatron, interpreted and compiled
