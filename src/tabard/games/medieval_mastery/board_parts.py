@@ -89,7 +89,7 @@ def battle_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, objec
         "castle": castle,
         "step": p.stage,
         "step_name": "step-" + STEP_NAMES[p.stage - 1],
-        "knights": [p.force, p.knights[p.conflict]],
+        "knights": list(p.in_battle()),
         "counted": [counted(p, ATTACKER), counted(p, DEFENDER)],
         "points": list(p.points),
         "no_support": not castle and p.components.no_support[kind],

@@ -235,6 +235,11 @@ class MedievalMasteryPosition(Position):
         total = self.knights[self.castle(seat)] + sum([self.knights[cell] for cell in bits(self.held[seat])])
         return total + self.force if seat == self.attacker else total
 
+    def in_battle(self) -> tuple[int, int]:
+        """The attacker's and the defender's knights on the conflict tile; a conqueror holds it alone (MM-12.20)."""
+        there = self.knights[self.conflict]
+        return (there, 0) if self.owner[self.conflict] == self.attacker else (self.force, there)
+
     def artefact_of(self, seat: int, type: int) -> int:
         return self.artefacts[seat * 3 + type]
 

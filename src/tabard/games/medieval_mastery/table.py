@@ -65,14 +65,15 @@ def artefact_words(p: MedievalMasteryPosition, artefact: int) -> Message:
 
 
 def battle_line(p: MedievalMasteryPosition) -> Message:
+    knights, guard = p.in_battle()
     return message(
         "table-battle",
         seat=p.attacker,
         defender_seat=p.defender,
         points=p.points[ATTACKER],
         against=p.points[DEFENDER],
-        knights=p.force,
-        guard=p.knights[p.conflict],
+        knights=knights,
+        guard=guard,
         **p.cell_words(p.conflict),
     )
 

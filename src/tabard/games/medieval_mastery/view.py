@@ -42,6 +42,7 @@ from .board_parts import battle_view, draft_view, looking_view, redeploy_view, w
 from .components import TYPES, territory_id
 from .layouts import CASTLE, CELL_KINDS, TERRITORY, bits
 from .position import FACE_UP, NOBODY, OLD_WRECK, MedievalMasteryPosition
+from .rules.advance import open_targets
 from .rules.control import dice_on_map
 from .rules.ending import how_it_ended, team_points
 
@@ -127,13 +128,13 @@ def player_view(p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
         "team_points": team_points(p, seat),
         "knights": p.knights_of(seat),
         "in_castle": p.knights[p.castle(seat)],
-        "dice_left": p.components.dice - dice_on_map(p, seat),
+        "dice_left": max(p.components.dice - dice_on_map(p, seat), 0),
         "hand": len(p.hands[seat]),
         "deck": len(p.decks[seat]),
         "discard": list(p.discards[seat]),
         "artefacts": [artefact_view(p, seat, type) for type in range(3) if p.artefact_of(seat, type) >= 0],
         "supplied": list(p.supplied[seat]),
-        "reach": list(p.reach[seat]),
+        "reach": list(open_targets(p, seat)),
     }
 
 
