@@ -124,7 +124,7 @@ class Knight:
 def test_a_whole_game_with_a_fracture_and_secret_cards(invite: Invite) -> None:
     """Three seats on one device, every decision by clicks; page and engine agree on the result."""
     guest = invite()
-    lay(guest, 3, 1, [0, 1, 2], round_limit=4)
+    lay(guest, 3, 1, [0, 1, 2], round_limit=3)
     knight = Knight(guest, careful=True)
     while not guest.page.locator(".shell[data-over]").count():
         guest.page.wait_for_selector("#board [data-glows], .prompt .choice, .redeploy, [role=dialog]")
