@@ -100,7 +100,7 @@ class Procedure(Frame, Generic[P]):
     STEPS: ClassVar[tuple[str, ...]] = ()
 
     def advance(self, p: Position) -> bool:
-        steps = self.STEPS
+        steps: list[Any] = STEP_FUNCTIONS.get(type(self)) or step_functions(type(self))
         places = p.places
         top = len(places) - 1
         while True:
@@ -109,13 +109,23 @@ class Procedure(Frame, Generic[P]):
                 p.pop()
                 return False
             places[top] = at + 1 + at * RUNNING
-            child: Frame | None = getattr(self, steps[at])(p)
+            child: Frame | None = steps[at](self, p)
             if child is not None:
                 p.push(child)
                 return False
 
     def title(self, place: int) -> str:
         return f"{type(self).__name__}.{self.STEPS[place // RUNNING]}" if place else type(self).__name__
+
+
+STEP_FUNCTIONS: Final[dict[type, list[Any]]] = {}
+
+
+def step_functions(kind: type[Procedure[Any]]) -> list[Any]:
+    """The steps of a procedure, looked up by name once."""
+    found = [getattr(kind, name) for name in kind.STEPS]
+    STEP_FUNCTIONS[kind] = found
+    return found
 
 
 class Ask(Frame):

@@ -22,16 +22,16 @@ def apply_effect(p: MiddleAgesPosition, seat: int, area: int) -> Frame | None:
     if area == MILL:
         return mill(p, seat)
     if area == VILLAGE:
-        return Ask(RESTORE_TILE, seat) if p.graves[seat] else None  # MA-8.6
+        return ASK_RESTORE[seat] if p.graves[seat] else None  # MA-8.6
     if area == RAMPART:
-        return Ask(PLACE_SCOUT, seat) if scout_spots(p, seat) else None  # MA-9.5, MA-9.8
+        return ASK_SCOUT[seat] if scout_spots(p, seat) else None  # MA-9.5, MA-9.8
     if area == MARKET:
         return gain_per_symbol(p, seat, "chests", "MA-10.1", p.chests(seat) * p.components.effect_coins[MARKET])
     if area == BARRACKS:
         return barracks(p, seat)
     if area == CHURCH:
-        return Ask(EXTRA_INCOME, seat) if EXTRA_INCOME.options(p, seat) else None  # MA-13.3
-    return Ask(EXTRA_AREA, seat) if EXTRA_AREA.options(p, seat) else None  # MA-14.4
+        return ASK_EXTRA_INCOME[seat] if EXTRA_INCOME.options(p, seat) else None  # MA-13.3
+    return ASK_EXTRA_AREA[seat] if EXTRA_AREA.options(p, seat) else None  # MA-14.4
 
 
 def gain_per_symbol(p: MiddleAgesPosition, seat: int, what: str, rule: str, coins: int) -> Frame | None:
@@ -195,3 +195,8 @@ class ExtraArea(Decision[MiddleAgesPosition]):
 PLACE_SCOUT: Final = PlaceScout()
 EXTRA_INCOME: Final = ExtraIncome()
 EXTRA_AREA: Final = ExtraArea()
+
+ASK_RESTORE: Final = [Ask(RESTORE_TILE, seat) for seat in range(5)]
+ASK_SCOUT: Final = [Ask(PLACE_SCOUT, seat) for seat in range(5)]
+ASK_EXTRA_INCOME: Final = [Ask(EXTRA_INCOME, seat) for seat in range(5)]
+ASK_EXTRA_AREA: Final = [Ask(EXTRA_AREA, seat) for seat in range(5)]

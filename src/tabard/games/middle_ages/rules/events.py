@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.kernel import Each, Frame, Procedure
 
 from ..components import EventCard
@@ -32,7 +34,9 @@ class ResolveEvent(Procedure[MiddleAgesPosition]):
         return None
 
 
-RULES = {
+RESOLVE_EVENT: Final = ResolveEvent()
+
+RULES: Final = {
     "developed-trade": 1,
     "fine-goods": 2,
     "stronger-defence": 3,

@@ -10,7 +10,7 @@ from ..components import ROUNDS, ROW_WIDTH
 from ..position import NO_TILE, NOWHERE, MiddleAgesPosition, bits
 from .areas import apply_effect
 from .ending import end_penalty
-from .events import ResolveEvent
+from .events import RESOLVE_EVENT
 from .income import take_income
 from .refilling import refill
 
@@ -23,13 +23,13 @@ class Match(Procedure[MiddleAgesPosition]):
     STEPS = ("first_placement", "rounds", "ending")
 
     def first_placement(self, p: MiddleAgesPosition) -> Frame | None:
-        return FirstPlacement()
+        return FIRST_PLACEMENT
 
     def rounds(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.1
         if p.round == ROUNDS:
             return None
         p.again()
-        return Round()
+        return ROUND
 
     def ending(self, p: MiddleAgesPosition) -> Frame | None:  # MA-18
         end_penalty(p)
@@ -49,7 +49,7 @@ class FirstPlacement(Procedure[MiddleAgesPosition]):
         if p.listening:
             p.tell("drawn", "MA-2.10", {"seat": seat})
         p.again()
-        return Ask(PLACE_LORD, seat)
+        return ASK_PLACE_LORD[seat]
 
     def return_scouts(self, p: MiddleAgesPosition) -> Frame | None:
         """MA-2.14: scouts were only lots; nothing to do."""
@@ -66,10 +66,11 @@ class Round(Procedure[MiddleAgesPosition]):
         if p.listening:
             p.tell("round", "MA-3.1", {"round": p.round})
         order: list[int] = []
-        first = p.active_row * ROW_WIDTH
+        first, lords = (p.round - 1) % 4 * ROW_WIDTH, p.lords
+        taken = bits(lords)
         for spot in range(first, first + p.seats + 1):
-            if spot in p.lords:
-                order.append(p.lords.index(spot))
+            if taken >> spot & 1:
+                order.append(lords.index(spot))
             else:
                 discard_tile(p, spot)  # MA-3.2
         p.order = tuple(order)  # MA-3.3, MA-3.4
@@ -89,7 +90,7 @@ class Round(Procedure[MiddleAgesPosition]):
         return None
 
     def event(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.6
-        return ResolveEvent() if p.round % 4 == 0 else None
+        return RESOLVE_EVENT if p.round % 4 == 0 else None
 
 
 def discard_tile(p: MiddleAgesPosition, spot: int) -> None:
@@ -113,7 +114,7 @@ class Turn(Procedure[MiddleAgesPosition]):
         if p.round == ROUNDS:  # MA-4.4: in the last round the lord leaves the display
             p.lords[self.seat] = NOWHERE
             return None
-        return Ask(MOVE_LORD, self.seat)
+        return ASK_MOVE_LORD[self.seat]
 
     def take_tile(self, p: MiddleAgesPosition) -> Frame | None:  # MA-4.9
         tile = p.display[self.spot]
@@ -207,3 +208,9 @@ def no_tile_there() -> Illegal:
 
 PLACE_LORD: Final = PlaceLord()
 MOVE_LORD: Final = MoveLord()
+
+# Frames never change, so those without fields of the moment are made once.
+FIRST_PLACEMENT: Final = FirstPlacement()
+ROUND: Final = Round()
+ASK_PLACE_LORD: Final = [Ask(PLACE_LORD, seat) for seat in range(5)]
+ASK_MOVE_LORD: Final = [Ask(MOVE_LORD, seat) for seat in range(5)]
