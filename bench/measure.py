@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python bench/measure.py tabard|catanatron SECONDS`, answered as JSON.
+"""One measurement in a process of its own: `python bench/measure.py catanatron|GAME SECONDS`, answered as JSON.
 
 Both play four seats at random in the same loop: list the moves, pick one, carry it out unchecked. Set-up is not timed.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Protocol
 
 SEATS = 4
@@ -29,10 +30,10 @@ class Table(Protocol):
 
 
 class TabardTable:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, slug: str, seed: int) -> None:
         import tabard
 
-        self.position = tabard.game("middle-ages").new(seats=SEATS, seed=seed, story=False)
+        self.position = tabard.game(slug).new(seats=SEATS, seed=seed, story=False)
 
     def play_some(self, moves: int) -> int:
         position, made = self.position, 0
@@ -78,11 +79,8 @@ class CatanatronTable:
         return self.game.copy()
 
 
-LIBRARIES: dict[str, Callable[[int], Table]] = {"tabard": TabardTable, "catanatron": CatanatronTable}
-
-
-def main(library: str, seconds: float) -> None:
-    new_table = LIBRARIES[library]
+def main(game: str, seconds: float) -> None:
+    new_table = CatanatronTable if game == "catanatron" else partial(TabardTable, game)
     measured = {"moves": rate(playing(new_table), seconds)}
     samples = sampled(new_table)
     measured["clones"] = rate(repeating([table.clone for table in samples]), seconds)
@@ -105,17 +103,17 @@ def rate(work: Iterator[Timed], seconds: float) -> float:
 def playing(new_table: Callable[[int], Table]) -> Iterator[Timed]:
     for seed in count():
         table = new_table(seed)
-        start = perf_counter()
+        start = process_time()
         made = table.play_some(1_000_000)
-        yield made, perf_counter() - start
+        yield made, process_time() - start
 
 
 def repeating(actions: list[Callable[[], object]]) -> Iterator[Timed]:
     while True:
-        start = perf_counter()
+        start = process_time()
         for action in actions:
             action()
-        yield len(actions), perf_counter() - start
+        yield len(actions), process_time() - start
 
 
 def sampled(new_table: Callable[[int], Table]) -> list[Table]:
