@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from .conftest import Invite
+from .conftest import ROOT, Invite
 from .house import House
 
 
@@ -125,6 +125,23 @@ def test_the_device_is_passed_on_behind_a_veil(invite: Invite) -> None:
     lift.click()
     guest.page.wait_for_selector("#board > *")
     assert guest.page.locator(hidden).count() > 1
+
+
+def test_a_component_file_of_ones_own(invite: Invite, tmp_path: Path) -> None:
+    """A wrong file is refused with a reason; a right one is played with, and everybody is told."""
+    guest = invite()
+    guest.visit()
+    guest.page.click("[data-game='middle-ages']")
+    guest.page.click("form summary")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("nothing = 1\n")
+    guest.page.set_input_files("input[type=file]", wrong)
+    guest.page.click("form button[type=submit]")
+    assert len(guest.page.get_by_role("alert").inner_text()) > 40
+    guest.page.set_input_files("input[type=file]", ROOT / "src/tabard/games/middle_ages/components.toml")
+    guest.page.click("form button[type=submit]")
+    guest.page.get_by_text("a component file of its own").wait_for()
+    guest.complaints = [one for one in guest.complaints if "400" not in one]
 
 
 def test_the_tour_is_offered_once(invite: Invite) -> None:

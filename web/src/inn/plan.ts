@@ -8,6 +8,8 @@ export interface Plan {
   sitters: Sitter[];
   names: string[];
   options: Record<string, Json>;
+  /** Own component data, as the text of a TOML file. */
+  components?: string;
 }
 
 const USUAL_SEATS = 3;
@@ -39,5 +41,6 @@ export function toWire(plan: Plan, language: string, nameOf: (seat: number) => s
     options: plan.options as CreateTable["options"],
     language,
     names: Object.fromEntries(seats.map(([seat]) => [seat, nameOf(Number(seat)).slice(0, 40)])),
+    ...(plan.components && { components: plan.components }),
   };
 }

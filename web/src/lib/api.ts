@@ -1,10 +1,21 @@
 // Plain HTTP calls. Every failure is a `Refused` with the server's reason.
+
 import type { Created, CreateTable, GameInfo, Json, Refusal, Rules } from "../wire";
+import type { Text } from "./text";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
+}
+
+/** Why not, in words: the message of a catalogue if one knows the code, otherwise the server's own. */
+export function reason(refusal: Refusal, seatName: (seat: number) => string, ...texts: Text[]): string {
+  for (const id of [`illegal-${refusal.code}`, refusal.code]) {
+    const text = texts.find((one) => one.has(id));
+    if (text) return text.format(id, { ...refusal.args, message: refusal.message }, seatName);
+  }
+  return refusal.message;
 }
 
 const UNREACHABLE: Refusal = { code: "ui-unreachable", message: "the server cannot be reached", rule: null, args: {} };
@@ -50,7 +61,7 @@ export const games = (): Promise<GameInfo[]> => once("/api/games", json);
 export const catalogue = (slug: string, lang: string): Promise<string> =>
   once(`/api/games/${slug}/text/${lang}`, (response) => response.text());
 export const rules = (slug: string, lang: string): Promise<Rules> => once(`/api/games/${slug}/rules/${lang}`, json);
-export const components = (slug: string): Promise<Json> => once(`/api/games/${slug}/components`, json);
+export const components = (table: string): Promise<Json> => once(`/api/tables/${table}/components`, json);
 
 export async function createTable(table: CreateTable): Promise<Created> {
   const headers = { "content-type": "application/json" };

@@ -1,5 +1,5 @@
 // The state of one table as this page knows it: what was received, what is shown, what is being picked.
-import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
+import { catalogue, components, games, liveUrl, patiently, reason } from "../lib/api";
 import { CATALOGUES, settings } from "../lib/settings.svelte";
 import { myTable } from "../lib/storage";
 import { type Segment, Text } from "../lib/text";
@@ -130,7 +130,7 @@ export class Session implements Table {
     rememberTable(welcome, this.#keys);
     const all = await patiently(games);
     this.info = all.find((game) => game.slug === welcome.game) ?? null;
-    this.components = await patiently(() => components(welcome.game));
+    this.components = await patiently(() => components(welcome.table));
   }
 
   /** The chosen language, if the game speaks it. */
@@ -401,7 +401,9 @@ export class Session implements Table {
   }
 
   #complain(refusal: Refusal): void {
-    const known = [refusal.code, `illegal-${refusal.code}`].find((id) => this.text.has(id));
-    this.toasts.complain(known ? this.t(known, refusal.args) : refusal.message, refusal.rule);
+    this.toasts.complain(
+      reason(refusal, (seat) => this.seatName(seat), this.text),
+      refusal.rule,
+    );
   }
 }
