@@ -11,7 +11,7 @@ import pytest
 
 from tabard.games.medieval_mastery import GAME, own
 from tabard.games.medieval_mastery.position import MedievalMasteryPosition
-from tabard.games.medieval_mastery.rules.cards import draw_up_to
+from tabard.games.medieval_mastery.rules.cards import draw_up_to, remove_from_hand
 
 from .tables import asked, attack, board, card, deck, hand, pass_all, play, table, walk
 from .test_second_reading_referee import AUTHORITY, Referee, Table
@@ -121,6 +121,30 @@ def test_seen_twice_and_drawn() -> None:
     p.seen_in_hand[1] = (card("ambush") | 16 << 0,)
     play(p, "0: conflict conflict_5", "1: conflict ambush")
     assert board(p, 0)["known"]["hands"][1] == []  # it may have been the other one
+
+
+def test_many_known_cards_in_one_hand() -> None:
+    """MM-17.7: each onlooker counts for himself which kinds are surely in a hand, whatever leaves it."""
+    dice = random.Random(9)
+    for _ in range(40):
+        p = table(4)
+        kinds = [kind for kind in dice.sample(p.components.deck, 18) if kind != AUTHORITY]
+        looks = [dice.randrange(16) for _ in kinds]
+        p.decks[1] = tuple([kind | look << 4 for kind, look in zip(kinds, looks, strict=True)])
+        sure = [Counter[int]() for _ in range(4)]
+        while p.decks[1] or p.hands[1]:
+            if p.decks[1] and dice.random() < 0.6:
+                top = p.decks[1][-1]
+                draw_up_to(p, 1, len(p.hands[1]) + 1, "MM-12.5")
+                for seer in (0, 2, 3):
+                    sure[seer][top & 15] += top >> 4 >> seer & 1
+            elif p.hands[1]:
+                gone = dice.choice(p.hands[1])
+                remove_from_hand(p, 1, gone)
+                for seer in (0, 2, 3):
+                    sure[seer][gone] = max(0, sure[seer][gone] - 1)
+            for seer in range(4):
+                assert board(p, seer)["known"]["hands"][1] == sorted(sure[seer].elements())
 
 
 def test_order_and_reshuffles_wipe_out_what_was_known() -> None:

@@ -111,7 +111,9 @@ class Referee:
             if p.owner[at] != NOBODY and p.knights[at]:
                 self.army[at][p.owner[at]] = p.knights[at]
         self.hands = [list(cards) for cards in p.hands]
-        self.decks = [[Card(card & 15) for card in deck] for deck in p.decks]
+        self.decks = [
+            [Card(card & 15, [s for s in range(n) if card >> 4 >> s & 1]) for card in deck] for deck in p.decks
+        ]
         self.piles = [[(kind, SETUP) for kind in pile] for pile in p.discards]
         self.sure = [[Counter[int]() for _ in range(n)] for _ in range(n)]  # seer, owner -> kinds
         self.in_play: list[list[int]] = [[] for _ in range(n)]
@@ -806,7 +808,9 @@ def scramble(p: MedievalMasteryPosition, dice: random.Random) -> None:
         held = dice.randint(0, dice.choice((5, 17)))
         rest = dice.sample([*cards[held:], AUTHORITY], 18 - held)
         cut = dice.choice((0, 1, 2, 3, dice.randint(0, len(rest)), len(rest)))
-        p.hands[seat], p.decks[seat], p.discards[seat] = tuple(cards[:held]), tuple(rest[:cut]), tuple(rest[cut:])
+        looks = [dice.choice((0, dice.randrange(1 << p.seats))) for _ in rest]  # some have looked at some of the deck
+        p.hands[seat], p.discards[seat] = tuple(cards[:held]), tuple(rest[cut:])
+        p.decks[seat] = tuple([kind | look << 4 for kind, look in zip(rest[:cut], looks, strict=False)])
     for artefact in range(len(ARTEFACTS)):
         p.state[artefact] = DESTROYED if dice.random() < 0.15 else 0
     p.last_turn_from, p.last_turn_to, p.this_turn_from = [0] * p.seats, [0] * p.seats, [0] * p.seats
