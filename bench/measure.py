@@ -33,7 +33,8 @@ class TabardTable:
     def __init__(self, slug: str, seed: int) -> None:
         import tabard
 
-        self.position = tabard.game(slug).new(seats=SEATS, seed=seed, story=False)
+        game = tabard.game(slug)
+        self.position = game.new(seats=SEATS, seed=seed, options=game.for_programs({}), story=False)
 
     def play_some(self, moves: int) -> int:
         position, made = self.position, 0

@@ -215,6 +215,13 @@ def test_a_search_copy_has_its_own_stream() -> None:
     assert [p.redeal(0, 1).below(1000) for _ in range(3)] == [p.redeal(0, 1).below(1000) for _ in range(3)]
 
 
+def test_programs_have_defaults_of_their_own() -> None:
+    assert GAME.for_programs({"mood": "wild"}) == {"rounds": 2, "mood": "wild"}
+    assert GAME.for_programs({"rounds": 5}) == {"rounds": 5}
+    assert laws.Trial(GAME, 2, 1, {}).p.options["rounds"] == 2
+    assert GAME.new(2, 1).options["rounds"] == 3
+
+
 @pytest.mark.parametrize("step", ["advance", "nowhere"])
 def test_a_step_with_a_wrong_name_is_refused(step: str) -> None:
     class Odd(Match):

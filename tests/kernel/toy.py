@@ -277,7 +277,7 @@ class Toy(Game):
     end_rule = "TOY-9"
     seats = range(2, 5)
     options = (
-        Option("rounds", 3, "TOY-9", least=1, most=5),
+        Option("rounds", 3, "TOY-9", least=1, most=5, programs=2),
         Option("open", False, "TOY-9"),
         Option("mood", "calm", "TOY-9", choices=("calm", "wild")),
     )

@@ -176,3 +176,12 @@ def test_pages_of_the_client(server: ThreadServer, tmp_path: Path) -> None:
 def test_the_schema_is_offered(server: ThreadServer) -> None:
     paths = json.loads(server.get("/api/schema/openapi.json").text)["paths"]
     assert "/api/tables/{table}/moves" in paths
+
+
+def test_a_table_of_bots_alone_ends(server: ThreadServer) -> None:
+    """Medieval Mastery's round limit (MM-15.6) is on where no person plays, and off where one does."""
+    limits = []
+    for bots in ({"0": "random", "1": "random"}, {"1": "random"}):
+        made = server.create(game="medieval-mastery", seats=2, bots=bots)
+        limits.append(server.get(f"/api/tables/{made['table']}").json()["welcome"]["options"]["round_limit"])
+    assert limits == [100, 0]

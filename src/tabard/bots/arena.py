@@ -36,7 +36,7 @@ def play_out(position: Position, bots: Sequence[Bot]) -> int:
 
 def play(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, OptionValue] | None = None) -> Result:
     """One game between the named bots, `bots[seat]` at each seat."""
-    position = game.new(seats=len(bots), seed=seed, options=options or {}, story=False)
+    position = game.new(seats=len(bots), seed=seed, options=game.for_programs(options or {}), story=False)
     seeds = Random(seed)
     moves = play_out(position, [make(name, seeds.getrandbits(31)) for name in bots])
     return Result(seed, tuple(bots), tuple(position.scores), tuple(position.ranking), moves)

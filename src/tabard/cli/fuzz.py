@@ -167,6 +167,8 @@ def any_options(game: Game, seats: int, random: Random) -> dict[str, OptionValue
 
 
 def _values(option: Option) -> list[OptionValue]:
+    if option.programs is not None:
+        return [option.programs]
     if option.kind == "bool":
         return [False, True]
     return list(option.choices) if option.choices else list(range(option.least, option.most + 1))

@@ -57,7 +57,7 @@ def play(
     """
     found = find_game(game, components)
     chosen = seed if seed is not None else randrange(1_000_000)
-    position = _resumed(found, resume) if resume else _fresh(found, seats, chosen, option)
+    position = _resumed(found, resume) if resume else _fresh(found, seats, chosen, option, bot_seats, bot)
     bot_names = _bot_names(bot_seats, bot, position.seats)
     players = _made(bot_names, chosen)
     telling = Telling(position, game_speech(found, lang, _names(position.seats, bot_names, lang)))
@@ -66,9 +66,15 @@ def play(
     _play_out(position, players, people, telling)
 
 
-def _fresh(game: Game, seats: int | None, seed: int, option: list[str] | None) -> Position:
+def _fresh(
+    game: Game, seats: int | None, seed: int, option: list[str] | None, bot_seats: str | None, bot: str
+) -> Position:
     with bad_input():
-        return game.new(seats=seat_count(game, seats), seed=seed, options=read_options(game, option))
+        count = seat_count(game, seats)
+        options: dict[str, object] = {**read_options(game, option)}
+        if len(_bot_names(bot_seats, bot, count)) == count:
+            options = game.for_programs(options)
+        return game.new(seats=count, seed=seed, options=options)
 
 
 def _resumed(game: Game, path: Path) -> Position:

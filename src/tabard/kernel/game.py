@@ -31,6 +31,7 @@ class Option:
         choices: tuple[str, ...] = (),
         least: int = 0,
         most: int = 0,
+        programs: OptionValue | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -38,6 +39,7 @@ class Option:
         self.choices: Final = choices
         self.least: Final = least
         self.most: Final = most
+        self.programs: Final = programs  # its default where no person plays
         self.kind: Final = "bool" if isinstance(default, bool) else "int" if isinstance(default, int) else "choice"
 
     def check(self, value: object) -> OptionValue:
@@ -121,6 +123,11 @@ class Game:
         chosen = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
         self.check_combination(chosen, seats)
         return chosen
+
+    def for_programs(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The same options with the defaults for games in which no person plays."""
+        defaults = {option.name: option.programs for option in self.options if option.programs is not None}
+        return {**defaults, **options}
 
     def load(self, data: Mapping[str, object]) -> Position:
         """The position that `dump` wrote down."""

@@ -74,7 +74,7 @@ class Trial:
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, object]) -> None:
         self.game: Final = game
-        self.p: Final = game.new(seats, seed, options)
+        self.p: Final = game.new(seats, seed, game.for_programs(options))
         self.dice: Final = random.Random(seed)
         self.sample: Final = Sample()
         self.viewers: Final[tuple[int | None, ...]] = (*range(seats), None)

@@ -122,8 +122,9 @@ class Inn:
         components = None if wish.components is UNSET else wish.components
         game = self.catalogue.game_with(wish.game, components)
         seed = secrets.randbits(63) if wish.seed is UNSET else wish.seed
+        options = wish.options if len(wish.bots) < wish.seats else game.for_programs(wish.options)
         try:
-            position = game.new(wish.seats, seed, wish.options)
+            position = game.new(wish.seats, seed, options)
         except ValueError as wrong:
             raise wrong_setup(str(wrong)) from None
         row = TableRow(
@@ -134,7 +135,7 @@ class Inn:
             seed=seed,
             seeded=wish.seed is not UNSET,
             nature=nature(position),
-            options=wish.options,
+            options=dict(position.options),
             components=components,
             language=check_language(wish.language),
             names={seat: printable(name) for seat, name in by_seat(wish.names, wish.seats).items()},

@@ -18,7 +18,7 @@ OPTIONS: Final = (
     Option("skirmish", False, "MM-16.15"),
     Option("mayhem", False, "MM-16.17"),
     Option("artefact_draft", False, "MM-16.21"),
-    Option("round_limit", 0, "MM-15.6", least=0, most=1000),
+    Option("round_limit", 0, "MM-15.6", least=0, most=1000, programs=100),
 )
 
 
