@@ -178,10 +178,10 @@ def test_the_schema_is_offered(server: ThreadServer) -> None:
     assert "/api/tables/{table}/moves" in paths
 
 
-def test_a_table_of_bots_alone_ends(server: ThreadServer) -> None:
-    """Medieval Mastery's round limit (MM-15.6) is on where no person plays, and off where one does."""
-    limits = []
+def test_a_table_of_bots_alone_has_the_defaults_for_programs(server: ThreadServer) -> None:
+    """As the round limit of Medieval Mastery (MM-15.6): on where no person plays, off where one does."""
+    cards = []
     for bots in ({"0": "random", "1": "random"}, {"1": "random"}):
-        made = server.create(game="medieval-mastery", seats=2, bots=bots)
-        limits.append(server.get(f"/api/tables/{made['table']}").json()["welcome"]["options"]["round_limit"])
-    assert limits == [100, 0]
+        made = server.create(game="whispers", seats=2, bots=bots)
+        cards.append(server.get(f"/api/tables/{made['table']}").json()["welcome"]["options"]["cards"])
+    assert cards == [3, 4]

@@ -145,7 +145,7 @@ class WhispersGame(Game):
     prefix = "WH"
     end_rule = "WH-2"
     seats = range(2, 5)
-    options = (Option("cards", 4, "WH-0.1", least=3, most=5), Option("loud", False, "WH-0.2"))
+    options = (Option("cards", 4, "WH-0.1", least=3, most=5, programs=3), Option("loud", False, "WH-0.2"))
     procedures = (Match,)
     decisions = (BID, MARK, PEEK)
 
