@@ -93,6 +93,9 @@ TERRITORIES: Final = (
     "arena",
 )
 HOMELANDS: Final = 0
+VILLAGE: Final = 3
+ABBEY: Final = 8
+CITY: Final = 11
 PROPERTIES: Final = (
     "start_knights",
     "attacker_bonus",

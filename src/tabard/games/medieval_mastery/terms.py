@@ -46,6 +46,7 @@ class Terms:
         self.team: Final = components.teams[seats, size] if size > 1 else tuple(range(seats))  # team of each seat
         self.skirmish: Final = bool(options["skirmish"])
         self.goal: Final = self._goal(components, seats)
+        self.goal_rule: Final = self._goal_rule()
         self.siege: Final = bool(options["castle_siege"])
         self.brutality: Final = bool(options["brutality"])
         self.mayhem: Final = bool(options["mayhem"])
@@ -58,6 +59,11 @@ class Terms:
         if self.team_size > 1:
             return c.skirmish_team_goal[self.team_size] if self.skirmish else c.team_goal[seats, self.team_size]
         return c.skirmish_goal if self.skirmish else c.goal
+
+    def _goal_rule(self) -> str:
+        if self.team_size > 1:
+            return "MM-16.16" if self.skirmish else "MM-16.4"
+        return "MM-16.15" if self.skirmish else "MM-15.2"
 
     def worth(self, c: Components, kind: int) -> int:
         """Victory points of a kind of territory (MM-1.8, MM-16.15)."""

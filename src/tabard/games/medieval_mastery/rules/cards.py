@@ -51,14 +51,14 @@ def take(p: MedievalMasteryPosition, seat: int, cards: tuple[int, ...]) -> None:
         p.seen_in_hand[seat] += tuple(known)
 
 
-def renew_deck(p: MedievalMasteryPosition, seat: int) -> None:
+def renew_deck(p: MedievalMasteryPosition, seat: int, rule: str = "MM-7.3") -> None:
     """The discard pile, shuffled, goes under the deck; the shuffled cards are nobody's knowledge (MM-7.3, MM-9.8)."""
     pile = p.discards[seat]
     p.discards[seat] = ()
     p.decks[seat] = p.shuffled(pile) + p.decks[seat]
     p.last_turn_from[seat] = p.last_turn_to[seat] = p.this_turn_from[seat] = 0
     if p.listening:
-        p.tell("reshuffled", "MM-7.3", {"seat": seat, "cards": len(pile)})
+        p.tell("reshuffled", rule, {"seat": seat, "cards": len(pile)})
 
 
 def play_authority(p: MedievalMasteryPosition, seat: int) -> None:

@@ -6,12 +6,14 @@ from typing import Final
 
 from tabard.kernel import Args, Frame, Procedure
 
-from ..components import ARTEFACTS
+from ..components import ABBEY, ARTEFACTS, CITY, VILLAGE
 from ..layouts import bits
 from ..position import MedievalMasteryPosition
 from .cards import may_discard
 from .control import gain_knights, lose_control, take_control
 from .ending import victory
+
+GAIN_RULES: Final = {CITY: "MM-14.7", VILLAGE: "MM-14.9", ABBEY: "MM-14.10"}
 
 
 def conquer(p: MedievalMasteryPosition, seat: int, cell: int, knights: int) -> Frame:
@@ -38,7 +40,7 @@ class Conquest(Procedure[MedievalMasteryPosition]):
         if c.lose[kind]:
             lose_knight(p, self.seat, self.cell)
         if c.gain[kind]:  # MM-14.7, MM-14.9, MM-14.10
-            gain_knights(p, self.seat, c.gain[kind], "MM-14.9")
+            gain_knights(p, self.seat, c.gain[kind], GAIN_RULES.get(kind, "MM-14.1"))
         return None
 
     def check(self, p: MedievalMasteryPosition) -> Frame | None:

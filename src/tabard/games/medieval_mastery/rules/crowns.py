@@ -164,7 +164,7 @@ class ProsperityTarget(Decision[MedievalMasteryPosition]):
         if p.listening:
             p.tell("looks", self.rule, {"seat": seat, "owner_seat": whose})
         if not p.decks[whose]:
-            renew_deck(p, whose)
+            renew_deck(p, whose, "MM-9.6")
         deck = p.decks[whose]
         p.decks[whose] = (*deck[:-1], deck[-1] | 16 << seat)  # MM-17.7
         p.reveal()
@@ -215,7 +215,7 @@ class KeepTop(Decision[MedievalMasteryPosition]):
 def insight(p: MedievalMasteryPosition, seat: int) -> Frame | None:
     """The top four of the own deck, after a renewal from below if there are fewer (MM-9.7, MM-9.8)."""
     if len(p.decks[seat]) < p.components.insight_cards and p.discards[seat]:
-        renew_deck(p, seat)
+        renew_deck(p, seat, "MM-9.8")
     deck = p.decks[seat]
     p.looking = count = min(p.components.insight_cards, len(deck))
     p.ordered = 0

@@ -35,7 +35,7 @@ def team_knights(p: MedievalMasteryPosition, seat: int) -> int:
 def victory(p: MedievalMasteryPosition, seat: int) -> Frame | None:
     """Only the active player, or that player's team, can reach the goal (MM-15.2, MM-15.4, MM-16.4)."""
     points = team_points(p, seat)
-    return win(p, seat, "won", "MM-15.2", points) if points >= p.terms.goal else None
+    return win(p, seat, "won", p.terms.goal_rule, points) if points >= p.terms.goal else None
 
 
 def win(p: MedievalMasteryPosition, seat: int, how: str, rule: str, points: int) -> Frame:
