@@ -35,6 +35,7 @@ play: $(VENV)/play.stamp web ## serve the inn and open a table against bots (GAM
 	$(BIN)/tabard serve --open --game $(GAME)
 
 test: setup ## all tests
+	cd web && npm run --silent test
 	$(BIN)/pytest $(TEST_ARGS)
 
 lint: $(VENV)/dev.stamp $(NODE_MODULES) ## ruff, mypy and the web client's own checks
