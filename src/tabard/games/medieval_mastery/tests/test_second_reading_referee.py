@@ -35,7 +35,7 @@ CALL, AUTHORITY, TACTICAL, FRACTURE = [
     CARDS.index(word) for word in ("call_to_arms", "authority", "tactical_advance", "fracture")
 ]
 CROWN, ORB, SCEPTRE = 0, 1, 2
-GAMES = 40  # for each line of VARIANTS
+GAMES = 50  # for each line of VARIANTS
 SETUP = -99  # the turn in which cards arrive that count for no turn (MM-9.10)
 
 CAPACITY = {"cave": 4, "battlefield": 8}  # MM-2.12
