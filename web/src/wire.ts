@@ -88,7 +88,7 @@ export interface Reply {
   id: string | null;
   ok: boolean;
   version: number | null;
-  answer: Choice | Refusal | null;
+  answer: Choice | Refusal | Message[] | null;
   error: Refusal | null;
 }
 
@@ -145,6 +145,13 @@ export interface AskHint {
   type: "hint";
   id: string;
   seat: number;
+}
+
+/** The board in words, a message a line; empty if the game has none. */
+export interface AskWords {
+  type: "words";
+  id: string;
+  seat?: number | null;
 }
 
 export interface SendChat {
@@ -245,4 +252,4 @@ export interface ErrorBody {
 
 export type FromServer = Welcome | State | Reply | ChatLine | Presence | Failure;
 
-export type FromClient = SendMove | SendUndo | AskExplain | AskHint | SendChat | Ping;
+export type FromClient = SendMove | SendUndo | AskExplain | AskHint | AskWords | SendChat | Ping;

@@ -21,6 +21,7 @@ from tabard.server.tables import Table, text
 from tabard.server.wire import (
     AskExplain,
     AskHint,
+    AskWords,
     Choice,
     Failure,
     FromClient,
@@ -39,7 +40,7 @@ CLOSE_REFUSED = 4000
 CLOSE_TOO_SLOW = 1013
 
 Socket = WebSocket[Any, Any, Any]
-Answer = Choice | Refusal | None
+Answer = Choice | Refusal | list[dict[str, Any]] | None
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -181,6 +182,8 @@ class Conversation:
             case AskHint(seat=seat):
                 self.limits.take("thoughts", limits.THOUGHTS)
                 return await self.table.hint(seat)
+            case AskWords(seat=seat):
+                return self.table.words(seat)
         return None
 
     def version(self, number: int | None = None) -> int:

@@ -123,6 +123,10 @@ class Table:
     async def hint(self, seat: int) -> Choice:
         return await bots_runner.hint(self.bots.pool, self.course, seat)
 
+    def words(self, seat: int | None) -> list[dict[str, Any]]:
+        """The board in words, as that viewer may know it."""
+        return self.game.table(self.course.position, seat)
+
     # ---- People -----------------------------------------------------------------------------------------------
 
     def seats_of(self, keys: Sequence[str]) -> Viewers:

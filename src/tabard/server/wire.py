@@ -109,7 +109,7 @@ class Reply(Struct, frozen=True, tag="reply"):
     id: str | None
     ok: bool
     version: int | None = None
-    answer: Annotated[Any, typescript("Choice | Refusal | null")] = None
+    answer: Annotated[Any, typescript("Choice | Refusal | Message[] | null")] = None
     error: Refusal | None = None
 
 
@@ -160,6 +160,13 @@ class AskHint(Struct, frozen=True, tag="hint"):
     seat: Seat
 
 
+class AskWords(Struct, frozen=True, tag="words"):
+    """The board in words, a message a line; empty if the game has none."""
+
+    id: RequestId
+    seat: Seat | None = None
+
+
 class SendChat(Struct, frozen=True, tag="chat"):
     id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -170,7 +177,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: RequestId
 
 
-FromClient = SendMove | SendUndo | AskExplain | AskHint | SendChat | Ping
+FromClient = SendMove | SendUndo | AskExplain | AskHint | AskWords | SendChat | Ping
 
 
 # ---- Plain HTTP ---------------------------------------------------------------------------------------------------

@@ -123,6 +123,8 @@ ui-moves-count = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
   }
+ui-words = The board in words
+ui-words-none = The board is not told in words.
 ui-open-rule = Rule { $rule }
 ui-you = you
 ui-bot-mark = bot

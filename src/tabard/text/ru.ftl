@@ -129,6 +129,8 @@ ui-moves-count = { $count ->
     [few] { $count } возможных хода
    *[many] { $count } возможных ходов
   }
+ui-words = Стол словами
+ui-words-none = Этот стол словами не описан.
 ui-open-rule = Правило { $rule }
 ui-you = вы
 ui-bot-mark = бот

@@ -1,4 +1,4 @@
-// Fluent messages by the conventions of docs/wire.md: an argument may be a number, a seat, the id of another message or a list.
+// Fluent messages by the conventions of docs/wire.md: an argument may be a number, a seat, another message (or its id) or a list.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, Json, Message } from "../wire";
 
@@ -51,6 +51,7 @@ export class Text {
 
   #argument(key: string, value: Json): FluentVariable {
     if (Array.isArray(value)) return value.map((one) => String(this.#argument(singular(key), one))).join(", ");
+    if (typeof value === "object" && value !== null) return this.#mark(String(value.id), (value.args ?? {}) as Args);
     if (typeof value === "number") return isSeat(key) ? `${OPEN}${value}${CLOSE}` : value;
     if (typeof value !== "string") return String(value ?? "");
     return this.has(value) ? this.#mark(value, {}) : value;

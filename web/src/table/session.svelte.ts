@@ -375,6 +375,13 @@ export class Session implements Table {
     if (this.hint) this.toasts.tell(this.t("ui-hint-says", { move: this.say(this.hint.label) }));
   }
 
+  /** The board in words, line by line, as the shown face may know it. */
+  async words(): Promise<string[]> {
+    const reply = await this.#socket.ask({ type: "words", seat: this.face?.seat ?? null });
+    if (!reply.ok) return [];
+    return (reply.answer as Message[]).map((line) => this.say(line));
+  }
+
   async sendChat(text: string): Promise<boolean> {
     const reply = await this.#socket.ask({ type: "chat", seat: this.face?.seat ?? null, text });
     if (!reply.ok) this.#refused(reply);
