@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tabard.kernel import Frame, Position
+from tabard.kernel import End, Frame
 
 from ..position import MedievalMasteryPosition
-
-
-class GameOver(Frame):
-    """The game ends at once, wherever it is (MM-15.2)."""
-
-    def advance(self, p: Position) -> bool:
-        p.frames.clear()
-        p.places.clear()
-        return False
-
-
-GAME_OVER: Final = GameOver()
 
 
 def team_points(p: MedievalMasteryPosition, seat: int) -> int:
@@ -42,7 +28,7 @@ def win(p: MedievalMasteryPosition, seat: int, how: str, rule: str, points: int)
     p.victors = p.terms.mates(seat)
     if p.listening:
         p.tell(how, rule, {"seats": list(p.victors), "points": points})
-    return GAME_OVER
+    return End()  # at once, wherever the game is (MM-15.2)
 
 
 def tell_limit(p: MedievalMasteryPosition) -> None:
