@@ -310,6 +310,27 @@ def test_set_up_counted_out(seats: int) -> None:
     assert firsts == set(range(seats))
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_set_up_is_random(seats: int) -> None:
+    """MM-3.2, MM-3.4, MM-3.5, MM-18.13: every place can get every tile of its value, every seat every artefact and every card."""
+    tiles: dict[int, set[int]] = {}
+    artefacts: dict[int, set[int]] = {}
+    tops: dict[int, set[int]] = {}
+    for seed in range(80):
+        p = own(GAME.new(seats, seed, story=False))
+        for at in p.terms.layout.territories:
+            tiles.setdefault(at, set()).add(p.terrain[at])
+        for seat in range(seats):
+            artefacts.setdefault(seat, set()).update(p.artefacts[3 * seat : 3 * seat + 3])
+            tops.setdefault(seat, set()).add(p.decks[seat][-1])
+    kinds = p.components.territories
+    for at, seen in tiles.items():
+        value = p.terms.layout.value[at]
+        assert seen == {kind for kind, tile in enumerate(kinds) if tile.value == value}
+    assert all(seen == set(range(len(ARTEFACTS))) for seen in artefacts.values())
+    assert all(seen == set(p.components.deck) for seen in tops.values())
+
+
 # ---------------------------------------------------------------------- corners of the end
 
 
