@@ -75,7 +75,7 @@ def fuzz(
     seats: Annotated[int | None, typer.Option(help="Seats. [default: all that the game allows, in turn]")] = None,
     seed: Seed = 0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes. [default: one for each core]")] = None,
-    care: Annotated[int, typer.Option(min=0, help="Decisions a game that get the costly laws too.")] = 6,
+    care: Annotated[int, typer.Option(min=0, help="Decisions a game that get the costly laws too.")] = 2,
     option: Options = None,
     components: Components = None,
     lang: Lang = Language.en,
