@@ -243,7 +243,10 @@ NO_FRACTURE = ["conflict_2", "conflict_2", "conflict_2"]
 
 def test_the_window_asks_by_the_three_tests_alone() -> None:
     """MM-8.22, MM-8.10: empty hand, Fracture on the pile, nothing left to hit; nothing else lets a player off."""
-    words = {"artefacts": ["wrath greed rage", "order", "insight"], "hands": ["conflict_3", *NO_FRACTURE[1:]]}
+    words: dict[str, Any] = {
+        "artefacts": ["wrath greed rage", "order", "insight"],
+        "hands": ["conflict_3", *NO_FRACTURE[1:]],
+    }
     assert asked(play(table(3, **words), "crown")) == "1 React"
     p = play(table(3, discards=["", "fracture"], **words), "crown")
     assert asked(p) == "2 React"

@@ -130,7 +130,7 @@ class Referee:
         self.crown_used = False
         self.fight: Fight | None = None
         self.victors: list[int] | None = None
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[tuple[int, tuple[int, ...]], tuple[set[int], set[int]]] = {}
 
     # ------------------------------------------------------------------ nature
 
@@ -457,7 +457,8 @@ class Referee:
         lands = sorted(self.supply(seat)[0])
         castle = self.army[self.castle[seat]]
         before = [army.copy() for army in self.army]
-        last, named = -1, set()
+        last = -1
+        named: set[int] = set()
         while lands:
             self.plan = (before, named, last)
             moves: list[Move] = [("recall", at, n) for at in lands if at > last for n in range(1, self.army[at][seat])]
