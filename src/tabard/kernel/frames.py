@@ -85,6 +85,10 @@ class Decision(Generic[P]):
         """Windows skip this seat silently: allowed only if public information shows that it cannot act."""
         return False
 
+    def clause(self, p: P) -> str:
+        """The clause that asks, where it depends on the moment."""
+        return self.rule
+
     def prompt(self, p: P, seat: int) -> Args:
         """Arguments of the prompt message."""
         return {}

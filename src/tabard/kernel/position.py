@@ -163,9 +163,9 @@ class Position:
             return None
         id = "ask-" + kebab(decision.title())
         if seat is not None and seat in waiting:
-            return {"id": id, "args": decision.prompt(self, seat), "rule": decision.rule}
+            return {"id": id, "args": decision.prompt(self, seat), "rule": decision.clause(self)}
         args: Args = {"seat": waiting[0], "seats": list(waiting)}
-        return {"id": id + ".other", "args": args, "rule": decision.rule}
+        return {"id": id + ".other", "args": args, "rule": decision.clause(self)}
 
     def label(self, seat: int, move: Move) -> dict[str, object]:
         """A legal move in words, as a message."""

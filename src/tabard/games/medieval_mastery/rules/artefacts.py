@@ -51,6 +51,9 @@ def fracture_window(p: MedievalMasteryPosition, pending: tuple[int, ...], start:
     return REACT_EACH[p.seats][start] if pending else None
 
 
+WINDOW_CLAUSES: Final = ("MM-8.10", "MM-8.12", "MM-8.11")  # crowns, orbs, sceptres
+
+
 class React(Decision[MedievalMasteryPosition]):
     """Fracture one of the artefacts that are about to act, or pass (MM-8.10 to MM-8.16)."""
 
@@ -83,6 +86,9 @@ class React(Decision[MedievalMasteryPosition]):
         if artefact in p.pending:
             return refuse_fracture(p, seat, artefact)
         return Illegal("not-about-to-act", "MM-8.13", "only an artefact that is about to act can be hit now")
+
+    def clause(self, p: MedievalMasteryPosition) -> str:
+        return WINDOW_CLAUSES[p.pending[0] // 6]
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return {"artefacts": [artefact_id(artefact) for artefact in p.pending if p.state[artefact] == FACE_UP]}

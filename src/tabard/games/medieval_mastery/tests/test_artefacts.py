@@ -120,6 +120,7 @@ def test_the_crown_window_starts_at_the_left():
     play(p, "crown")
     assert asked(p) == "1 React"
     assert options(p) == ["fracture crown_wrath", "pass"]
+    assert p.prompt(1)["rule"] == "MM-8.10"
     play(p, "fracture wrath")
     assert asked(p) == "0 FreeWindow"
     assert hand(p, 2) == "fracture"
@@ -129,6 +130,7 @@ def test_the_sceptre_window():
     """MM-8.11, MM-18.6: everybody clockwise from the attacker, participants or not; only others' sceptres."""
     p = battle(hands=("conflict_5 fracture", "conflict_2 fracture", "fracture"), seats=3, artefacts=THREE)
     assert (asked(p), options(p)) == ("0 React", ["fracture sceptre_defiance", "pass"])
+    assert p.prompt(0)["rule"] == "MM-8.11"
     play(p, "pass")
     assert (asked(p), options(p)) == ("1 React", ["fracture sceptre_rage", "pass"])
     play(p, "pass")
@@ -147,6 +149,7 @@ def test_the_orb_window():
     while p.waiting[0] != 2:
         play(p, "pass")
     assert options(p) == ["fracture orb_brutality", "pass"]
+    assert p.prompt(2)["rule"] == "MM-8.12"
 
 
 def test_about_to_act():
