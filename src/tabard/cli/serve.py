@@ -45,13 +45,16 @@ def serve(
         settings = from_environment(host=host, port=port, database=database)
     first = find_game(game or tabard.games()[0])
     _check_free(settings)
-    Thread(target=_welcome, args=(settings, first if open_table else None, lang), daemon=True).start()
-    _run(settings)
+    _run(settings, Thread(target=_welcome, args=(settings, first if open_table else None, lang), daemon=True))
 
 
-def _run(settings: Settings) -> None:
-    from tabard.server.start import serve as run  # the web framework takes a second to import: only who serves waits
+def _run(settings: Settings, welcome: Thread) -> None:
+    from tabard.server.start import check_database  # the web framework takes a second to import: only who serves waits
+    from tabard.server.start import serve as run
 
+    with bad_input():
+        check_database(settings)
+    welcome.start()
     run(settings)
 
 

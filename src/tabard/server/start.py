@@ -1,11 +1,15 @@
 """Running the server: what `tabard serve` calls."""
 
+import asyncio
 import logging
+import sqlite3
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.app import create_app
 from tabard.server.settings import Settings
+from tabard.server.store import Store
 
 SOCKET_BYTES = 64 * 1024  # longer messages end the socket; those above `message_bytes` are answered with a reason
 
@@ -14,6 +18,24 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted."""
     logging.getLogger("uvicorn.error").addFilter(without_keys)
     server(settings).run()
+
+
+def check_database(settings: Settings) -> None:
+    """ValueError in one line if the database cannot be opened."""
+    try:
+        asyncio.run(opened_and_closed(settings.engine_url))
+    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as wrong:
+        reason = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
+        expected = "expected sqlite:///FILE, or postgresql://... with the extra tabard[postgres]"
+        raise ValueError(f"cannot open the database ({reason}); {expected}") from wrong
+
+
+async def opened_and_closed(url: str) -> None:
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def server(settings: Settings) -> uvicorn.Server:
