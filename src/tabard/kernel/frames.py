@@ -132,13 +132,28 @@ def step_functions(kind: type[Procedure[Any]]) -> list[Any]:
     return found
 
 
-class Ask(Frame):
+class Asking(Frame):
+    """A frame that asks seats for a decision."""
+
+    what: Decision[Any]
+
+    def decision(self) -> Decision[Any] | None:
+        return self.what
+
+    def legal(self, p: Position, seat: int) -> list[Move]:
+        return self.what.options(p, seat)
+
+    def title(self, place: int) -> str:
+        return self.what.title()
+
+
+class Ask(Asking):
     """One seat decides once."""
 
     FIELDS = ("what", "seat")
 
     def __init__(self, what: Decision[Any], seat: int) -> None:
-        self.what: Final = what
+        self.what = what
         self.seat: Final = seat
         self.seats: Final = (seat,)
 
@@ -148,29 +163,20 @@ class Ask(Frame):
     def waiting(self, p: Position) -> tuple[int, ...]:
         return self.seats
 
-    def decision(self) -> Decision[Any] | None:
-        return self.what
-
-    def legal(self, p: Position, seat: int) -> list[Move]:
-        return self.what.options(p, seat)
-
     def answer(self, p: Position, seat: int, move: Move) -> None:
         p.pop()
         child = self.what.apply(p, seat, move)
         if child is not None:
             p.push(child)
 
-    def title(self, place: int) -> str:
-        return self.what.title()
 
-
-class Each(Frame):
+class Each(Asking):
     """Every seat decides once, in order; seats that publicly cannot act are skipped."""
 
     FIELDS = ("what", "seats", "turn")
 
     def __init__(self, what: Decision[Any], seats: tuple[int, ...], turn: int = 0) -> None:
-        self.what: Final = what
+        self.what = what
         self.seats: Final = seats
         self.turn: Final = turn
 
@@ -188,23 +194,14 @@ class Each(Frame):
     def waiting(self, p: Position) -> tuple[int, ...]:
         return (self.seats[self.turn],)
 
-    def decision(self) -> Decision[Any] | None:
-        return self.what
-
-    def legal(self, p: Position, seat: int) -> list[Move]:
-        return self.what.options(p, seat)
-
     def answer(self, p: Position, seat: int, move: Move) -> None:
         p.frames[-1] = Each(self.what, self.seats, self.turn + 1)
         child = self.what.apply(p, seat, move)
         if child is not None:
             p.push(child)
 
-    def title(self, place: int) -> str:
-        return self.what.title()
 
-
-class Window(Frame):
+class Window(Asking):
     """In order, round and round, until all have passed in a row.
 
     The decision lists its plays; the window adds `pass`. A play may return a further window: a reaction to a reaction.
@@ -213,7 +210,7 @@ class Window(Frame):
     FIELDS = ("what", "seats", "turn", "passed")
 
     def __init__(self, what: Decision[Any], seats: tuple[int, ...], turn: int = 0, passed: int = 0) -> None:
-        self.what: Final = what
+        self.what = what
         self.seats: Final = seats
         self.turn: Final = turn
         self.passed: Final = passed
@@ -232,9 +229,6 @@ class Window(Frame):
     def waiting(self, p: Position) -> tuple[int, ...]:
         return (self.seats[self.turn],)
 
-    def decision(self) -> Decision[Any] | None:
-        return self.what
-
     def legal(self, p: Position, seat: int) -> list[Move]:
         return [*self.what.options(p, seat), PASS]
 
@@ -248,11 +242,8 @@ class Window(Frame):
         if child is not None:
             p.push(child)
 
-    def title(self, place: int) -> str:
-        return self.what.title()
 
-
-class Secret(Frame):
+class Secret(Asking):
     """All at once, unseen; carried out together, in the order of `seats`, when the last has chosen.
 
     With `what.many` a seat makes several small moves until it plays `done`. Until the last seat is done every seat may take its
@@ -264,7 +255,7 @@ class Secret(Frame):
     def __init__(
         self, what: Decision[Any], seats: tuple[int, ...], chosen: tuple[tuple[Move, ...], ...] | None = None
     ) -> None:
-        self.what: Final = what
+        self.what = what
         self.seats: Final = seats
         self.chosen: Final = chosen if chosen is not None else tuple([() for _ in seats])
 
@@ -290,9 +281,6 @@ class Secret(Frame):
 
     def waiting(self, p: Position) -> tuple[int, ...]:
         return tuple([s for s, moves in zip(self.seats, self.chosen, strict=True) if not self.finished(moves)])
-
-    def decision(self) -> Decision[Any] | None:
-        return self.what
 
     def legal(self, p: Position, seat: int) -> list[Move]:
         return self.what.choices(p, seat, self.chosen[self.seats.index(seat)])
@@ -324,9 +312,6 @@ class Secret(Frame):
             options: list[Move] = self.what.choices(p, seat, chosen)
             chosen = (*chosen, options[p.below(len(options))])
         return chosen
-
-    def title(self, place: int) -> str:
-        return self.what.title()
 
 
 class End(Frame):
