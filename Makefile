@@ -50,8 +50,8 @@ format: $(VENV)/dev.stamp ## put the Python files into the house format
 
 web: $(STATIC)/index.html ## build the web client into the server's static folder
 
-types: $(VENV)/dev.stamp ## generate the client's TypeScript types from the server's wire types
-	$(BIN)/python -m tabard.server.typescript web/src/wire.ts
+types: $(VENV)/dev.stamp ## generate the client's TypeScript types: the wire, and the view of every game
+	$(BIN)/python -m tabard.server.typescript web/src
 
 golden: $(VENV)/dev.stamp ## record the golden playthroughs anew; read the difference before you commit it
 	TABARD_GOLDEN=write $(BIN)/pytest -q -k golden src/tabard/games

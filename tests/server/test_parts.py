@@ -7,11 +7,8 @@ import pytest
 from tabard.server.limits import Limits, Rate, sender
 from tabard.server.refusals import Refused
 from tabard.server.settings import from_environment
-from tabard.server.typescript import typescript
 
 from .helpers import ThreadServer
-
-WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
 def test_settings_from_the_environment() -> None:
@@ -81,11 +78,3 @@ def test_sockets_from_one_place_are_counted(tmp_path: Path) -> None:
             assert third.receive()["error"]["code"] == "too-many-sockets" and third.closing() == 4429
         with server.sit(made["table"]) as again:
             assert again.state
-
-
-def test_the_types_of_the_client_are_generated() -> None:
-    text = typescript()
-    assert 'type: "state";' in text and "export type FromServer = Welcome | State" in text
-    assert "seed?: number;" in text and "undefined" not in text
-    if WIRE_TS.is_file():
-        assert WIRE_TS.read_text("utf-8") == text, "run `make types`"

@@ -1,12 +1,18 @@
-"""Writes the TypeScript types of the wire: `python -m tabard.server.typescript web/src/wire.ts` (or to standard output)."""
+"""Writes the client's TypeScript types.
+
+python -m tabard.server.typescript web/src         the wire, and the view of every game that declares one
+python -m tabard.server.typescript --view SLUG     the view of one game, to standard output (games of other packages)
+"""
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
+import tabard
+from tabard.kernel import Game
 from tabard.server import wire
 
 Schema = Mapping[str, Any]
@@ -52,6 +58,11 @@ export interface View {
 }
 """
 
+VIEW_PRELUDE = "// Generated from the types beside the game's view by `make types`. Do not edit.\n"
+JSON = "/** Anything. */\nexport type Json = null | boolean | number | string | Json[] | { [key: string]: Json };\n"
+
+GAMES = "tabard.games."  # the games whose boards lie in web/src/games
+
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -63,9 +74,65 @@ def typescript() -> str:
     return "\n".join([PRELUDE, *interfaces, *unions])
 
 
+def view_types(game: Game) -> str:
+    """The whole of a game's `view.ts`: `Board`, `Laid` and what they are made of; "" where the game declares no types."""
+    roots = {name: root for name, root in declared(game) if root is not None}
+    if not roots:
+        return ""
+    _, components = msgspec.json.schema_components(roots.values(), ref_template="{name}", schema_hook=anything)
+    order: dict[str, list[str]] = {}
+    for root in roots.values():
+        keep_order(root, order)
+    parts = [shape(name, ordered(schema, order[name]), set(schema["required"])) for name, schema in components.items()]
+    names = [f"export type {name} = {root.__name__};\n" for name, root in roots.items() if root.__name__ != name]
+    text = "\n".join([*parts, *names])
+    return "\n".join([VIEW_PRELUDE, *([JSON] if "Json" in text else []), text])
+
+
+def declared(game: Game) -> Iterator[tuple[str, Any]]:
+    yield "Board", getattr(game, "view_type", None)
+    yield "Laid", getattr(game, "laid_type", None)
+
+
+def keep_order(kind: Any, found: dict[str, list[str]]) -> None:
+    """The fields of every TypedDict below a type in the order in which they were declared: the schema sorts them."""
+    if not is_typeddict(kind):
+        for part in get_args(kind):
+            keep_order(part, found)
+    elif kind.__name__ not in found:
+        hints = get_type_hints(kind)
+        found[kind.__name__] = list(hints)
+        for part in hints.values():
+            keep_order(part, found)
+
+
+def ordered(schema: Schema, keys: Iterable[str]) -> Schema:
+    return {**schema, "properties": {key: schema["properties"][key] for key in keys}}
+
+
+def anything(kind: type) -> dict[str, Any]:
+    if kind is object:
+        return {"x-typescript": "Json"}
+    raise NotImplementedError(kind)
+
+
+def views() -> dict[str, str]:
+    """For every game of the house that declares its view: the name of its folder, and its `view.ts`."""
+    games = [tabard.game(slug) for slug in slugs()]
+    texts = {g.package.removeprefix(GAMES): view_types(g) for g in games if g.package.startswith(GAMES)}
+    return {package: text for package, text in texts.items() if text}
+
+
+def slugs() -> tuple[str, ...]:
+    return tabard.games()
+
+
 def interface(name: str, schema: Schema) -> str:
     """One struct. A field with a default may be left out of a request, and is always there in an answer."""
-    needed = set(schema["required"] if name in REQUESTS else schema["properties"])
+    return shape(name, schema, set(schema["required"] if name in REQUESTS else schema["properties"]))
+
+
+def shape(name: str, schema: Schema, needed: set[str]) -> str:
     fields = [field(key, value, key in needed) for key, value in schema["properties"].items()]
     return "\n".join([*comment(schema), f"export interface {name} {{", *fields, "}", ""])
 
@@ -96,6 +163,8 @@ def expression(schema: Schema) -> str:
 
 def structure(schema: Schema) -> str:
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(expression(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = expression(schema.get("items", {}))
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -118,10 +187,20 @@ def unique(parts: Iterable[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> None:
-    if arguments:
-        Path(arguments[0]).write_text(typescript(), encoding="utf-8")
-    else:
-        sys.stdout.write(typescript())
+    match arguments:
+        case ["--view", slug]:
+            sys.stdout.write(view_types(tabard.game(slug)))
+        case [folder]:
+            write(Path(folder))
+        case _:
+            sys.exit(__doc__)
+
+
+def write(folder: Path) -> None:
+    (folder / "wire.ts").write_text(typescript(), encoding="utf-8")
+    for package, text in views().items():
+        (folder / "games" / package).mkdir(parents=True, exist_ok=True)
+        (folder / "games" / package / "view.ts").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
