@@ -7,8 +7,6 @@ import pytest
 from tabard.kernel import move_text
 from tabard.kernel.chance import next_a, next_b, number, seeded
 from tabard.kernel.laws import catalogue
-from tabard.kernel.rulebook import chapters, clause_ids
-from tabard.kernel.tables import parse
 
 from .toy import GAME, VOCABULARY
 
@@ -63,48 +61,6 @@ def test_a_shuffle_reaches_every_order() -> None:
     assert len(orders) == 24
 
 
-RULES = """# Head
-## 1. First things
-- **TO-1.1** A thing. [rulebook]
-- **TO-1.2** Another [sic] thing. [ruling] Because.
-## X. Examples
-- **TO-X.1** No mark
-"""
-
-
-def test_rules_as_chapters() -> None:
-    found = chapters(RULES)
-    assert [(chapter["id"], chapter["title"]) for chapter in found] == [("1", "First things"), ("X", "Examples")]
-    assert found[0]["clauses"][0] == {"id": "TO-1.1", "text": "A thing.", "mark": "[rulebook]"}  # type: ignore[index]
-    assert found[1]["clauses"] == [{"id": "TO-X.1", "text": "No mark", "mark": ""}]
-    assert clause_ids(RULES) == ["TO-1.1", "TO-1.2", "TO-X.1"]
-
-
 def test_the_catalogue_reader() -> None:
     fluent = "a = One { $x }\n    .help = Help { $y }\n# b = no\nc-d =\n    { $n ->\n        [one] x\n       *[other] y\n    }\n"
     assert catalogue(fluent) == {"a": {"x"}, "a.help": {"y"}, "c-d": {"n"}}
-
-
-@pytest.mark.parametrize(
-    ("toml", "words"),
-    [
-        ("a = ", "f.toml: not a TOML file"),
-        ("", r"f.toml: \[\] t: expected a table, it is missing"),
-        ("[t]\nn = 'x'", r"f.toml: \[t\] n: expected a whole number 1 to 3, found 'x'"),
-        ("[t]\nn = 4", "expected a whole number 1 to 3, found 4"),
-        ("[t]\nn = 1\nw = 'c'", "w: expected one of a, b, found 'c'"),
-        ("[t]\nn = 1\nw = 'a'\nl = [1]", "l: expected a list of a, b"),
-        ("[t]\nn = 1\nw = 'a'\nl = ['a']\nf = 1", "f: expected true or false, found 1"),
-        ("[t]\nn = 1\nw = 'a'\nl = ['a']\nf = true\nk = ['a']", "k: expected a list of whole numbers"),
-        ("[t]\nn = 1\nw = 'a'\nl = ['a']\nf = true\nk = [1]\ns = 3", "s: expected a list of tables"),
-    ],
-)
-def test_a_wrong_component_file_is_named(toml: str, words: str) -> None:
-    with pytest.raises(ValueError, match=words):
-        table = parse(toml, "f.toml").table("t")
-        table.number("n", 1, 3)
-        table.word("w", ("a", "b"))
-        table.words("l", ("a", "b"))
-        table.flag("f")
-        table.numbers("k")
-        table.tables("s")

@@ -211,7 +211,8 @@ export interface Chapter {
 export interface Clause {
   id: string;
   text: string;
-  mark: string | null;
+  kind: string;
+  reason: string;
 }
 
 export interface CreateTable {

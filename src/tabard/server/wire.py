@@ -218,7 +218,8 @@ class GameInfo(Struct, frozen=True):
 class Clause(Struct, frozen=True):
     id: str
     text: str
-    mark: str | None = None
+    kind: str  # rulebook, public, ruling, reconstructed, programs
+    reason: str
 
 
 class Chapter(Struct, frozen=True):

@@ -187,6 +187,8 @@ ui-rules-found = { $count ->
 ui-mark-rulebook = rulebook
 ui-mark-public = public source
 ui-mark-ruling = our ruling
+ui-mark-reconstructed = our figure
+ui-mark-programs = for programs
 
 ## Settings
 

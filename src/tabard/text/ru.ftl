@@ -195,6 +195,8 @@ ui-rules-found = { $count ->
 ui-mark-rulebook = книга правил
 ui-mark-public = открытый источник
 ui-mark-ruling = наше решение
+ui-mark-reconstructed = число подобрано нами
+ui-mark-programs = для программ
 
 ## Настройки
 

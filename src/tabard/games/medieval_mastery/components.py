@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tabard.kernel.tables import Table, parse
+from tabard.kernel import reading
+from tabard.kernel.reading import Section
 
 from .layouts import Layout
 
@@ -114,7 +115,7 @@ TRIGGERS: Final = ("own_turn", "attacker_before_conflict", "defender_before_conf
 class Territory:
     """One of the fourteen kinds of territory tiles (MM-1.9, MM-14)."""
 
-    def __init__(self, table: Table, id: str) -> None:
+    def __init__(self, table: Section, id: str) -> None:
         table.word("id", (id,))
         self.id: Final = id
         self.value: Final = table.number("value", 1, 3)
@@ -129,20 +130,20 @@ class Territory:
 class Components:
     """Everything printed on cards and tiles, as flat tables indexed by card kind, artefact, territory kind and seats."""
 
-    def __init__(self, file: Table) -> None:
+    def __init__(self, file: Section) -> None:
         self._read_constants(file)
         self._read_cards(file)
         self._read_artefacts(file)
         self._read_territories(file)
         self._read_variants(file)
-        self.castles: Final = [castle.word("id") for castle in file.tables("castles")]
+        self.castles: Final = [castle.word("id") for castle in file.sections("castles")]
         if len(self.castles) != 6 or len(set(self.castles)) != 6:
             raise file.wrong("castles", "6 castles with different ids")
-        self.layouts: Final = {layout.seats: layout for layout in [Layout(t) for t in file.tables("layouts")]}
+        self.layouts: Final = {layout.seats: layout for layout in [Layout(t) for t in file.sections("layouts")]}
         self._check_layouts(file)
 
-    def _read_constants(self, file: Table) -> None:
-        constants = file.table("constants")
+    def _read_constants(self, file: Section) -> None:
+        constants = file.section("constants")
         self.goal = constants.number("victory_points_to_win", 1, 90)
         self.start_knights = constants.number("start_knights", 0, 60)
         self.start_hand = constants.number("start_hand", 0, 18)
@@ -152,8 +153,8 @@ class Components:
         self.dice = constants.number("dice_per_player", 1, 60)
         self.insight_cards = constants.number("insight_cards", 1, 18)
 
-    def _read_cards(self, file: Table) -> None:
-        cards = file.tables("cards")
+    def _read_cards(self, file: Section) -> None:
+        cards = file.sections("cards")
         if len(cards) != len(CARDS):
             raise file.wrong("cards", f"{len(CARDS)} tables, one for each kind of card")
         self.copies: list[int] = []
@@ -170,8 +171,8 @@ class Components:
         self.conflict_copies = sum([self.copies[kind] for kind in CONFLICTS])
         self.support_copies = sum([self.copies[kind] for kind in SUPPORTS])
 
-    def _read_artefacts(self, file: Table) -> None:
-        tables = file.tables("artefacts")
+    def _read_artefacts(self, file: Section) -> None:
+        tables = file.sections("artefacts")
         if len(tables) != len(ARTEFACTS):
             raise file.wrong("artefacts", f"{len(ARTEFACTS)} tables, six of each type")
         self.amount: list[int] = []
@@ -181,8 +182,8 @@ class Components:
             table.word("trigger", TRIGGERS)
             self.amount.append(table.number("amount", 0, 18))
 
-    def _read_territories(self, file: Table) -> None:
-        tables = file.tables("territories")
+    def _read_territories(self, file: Section) -> None:
+        tables = file.sections("territories")
         if len(tables) != len(TERRITORIES):
             raise file.wrong("territories", f"{len(TERRITORIES)} tables, one for each kind")
         self.territories = [Territory(t, id) for t, id in zip(tables, TERRITORIES, strict=True)]
@@ -194,8 +195,8 @@ class Components:
         self.lose = [int(kind.has("lose_knight")) for kind in self.territories]
         self.may_discard = [kind.has("may_discard") for kind in self.territories]
 
-    def _read_variants(self, file: Table) -> None:
-        variants = {str(table.data.get("id")): table for table in file.tables("variants")}
+    def _read_variants(self, file: Section) -> None:
+        variants = {str(table.data.get("id")): table for table in file.sections("variants")}
         for name in ("loyalty", "castle_siege", "skirmish", "mayhem"):
             if name not in variants:
                 raise file.wrong("variants", f"a variant {name}")
@@ -204,15 +205,15 @@ class Components:
         self.castle_attackers = siege.number("max_attackers", 1, MOST_KNIGHTS)
         self.skirmish_goal = skirmish.number("victory_points_to_win", 1, 90)
         self.skirmish_homelands = skirmish.number("homelands_value", 0, 3)
-        short = skirmish.table("team_points_to_win")
+        short = skirmish.section("team_points_to_win")
         self.skirmish_team_goal = {2: short.number("size_2", 1, 90), 3: short.number("size_3", 1, 90)}
         self.mayhem_knights = variants["mayhem"].number("extra_castle_knights", 0, 60)
         self.teams: dict[tuple[int, int], tuple[int, ...]] = {}  # (seats, team size) -> team of each seat
         self.team_goal: dict[tuple[int, int], int] = {}
-        for table in variants["loyalty"].tables("team_options"):
+        for table in variants["loyalty"].sections("team_options"):
             self._read_teams(table)
 
-    def _read_teams(self, table: Table) -> None:
+    def _read_teams(self, table: Section) -> None:
         seats, size = table.number("players", 2, 6), table.number("team_size", 2, 3)
         teams = cast(list[list[int]], table.data["teams"]) if _nested(table.data.get("teams")) else []
         members = [(seat, number) for number, team in enumerate(teams) for seat in team]
@@ -221,7 +222,7 @@ class Components:
         self.teams[seats, size] = tuple([number for _, number in sorted(members)])
         self.team_goal[seats, size] = table.number("points_to_win", 1, 90)
 
-    def _check_layouts(self, file: Table) -> None:
+    def _check_layouts(self, file: Section) -> None:
         if sorted(self.layouts) != [2, 3, 4, 5, 6]:
             raise file.wrong("layouts", "one layout for each of 2, 3, 4, 5 and 6 players")
         for layout in self.layouts.values():  # MM-3.2: enough tiles of every value
@@ -271,4 +272,4 @@ def territory_id(kind: int) -> str:
 
 def read(toml: str, file: str) -> Components:
     """Components from the text of a file; ValueError names file, table, key and what is expected."""
-    return Components(parse(toml, file))
+    return Components(reading.read(toml, file))

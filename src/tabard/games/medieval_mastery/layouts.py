@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel.tables import Table
+from tabard.kernel.reading import Section
 
 MOST_CELLS: Final = 39  # MM-1.2
 CELL_KINDS: Final = ("territory", "castle", "lake")
@@ -27,9 +27,9 @@ def bits(mask: int) -> tuple[int, ...]:
 class Layout:
     """One map. Sets of cells are ints, bit n for cell n; cells are numbered in the order of `cells` in the file."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Section) -> None:
         self.seats: Final = table.number("players", 2, 6)
-        cells = table.tables("cells")
+        cells = table.sections("cells")
         if not 0 < len(cells) <= MOST_CELLS:
             raise table.wrong("cells", f"1 to {MOST_CELLS} cells")
         self.ids: Final = [cell.word("id") for cell in cells]
@@ -46,7 +46,7 @@ class Layout:
         self.link: Final = [self._link(cell) for cell in range(self.size)]
         self._check_lakes(table)
 
-    def _check_places(self, table: Table) -> None:
+    def _check_places(self, table: Section) -> None:
         if len(set(self.ids)) != self.size:
             raise table.wrong("cells", "cells with different ids")
         if len(set(zip(self.q, self.r, strict=True))) != self.size:
@@ -70,7 +70,7 @@ class Layout:
                     near |= self.near[lake]
         return near & ~(1 << cell) & sum([1 << other for other in self.territories])
 
-    def _check_lakes(self, table: Table) -> None:  # MM-2.6
+    def _check_lakes(self, table: Section) -> None:  # MM-2.6
         for lake in self.lakes:
             if any(self.kind[cell] != TERRITORY for cell in bits(self.near[lake])):
                 raise table.wrong("cells", f"territories alone around lake {self.ids[lake]}")
@@ -97,11 +97,11 @@ class Layout:
         }
 
 
-def _value(cell: Table) -> int:
+def _value(cell: Section) -> int:
     return cell.number("value", 1, 3) if cell.data.get("kind") == "territory" else 0
 
 
-def _castles(table: Table, cells: list[Table], seats: int) -> tuple[int, ...]:
+def _castles(table: Section, cells: list[Section], seats: int) -> tuple[int, ...]:
     found = [-1] * seats
     for number, cell in enumerate(cells):
         if cell.data["kind"] == "castle":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel.tables import Table, parse
+from tabard.kernel import reading
+from tabard.kernel.reading import Section
 
 AREAS: Final = ("field", "mill", "village", "rampart", "market", "barracks", "church", "palace")  # MA-0.3
 FIELD: Final = 0
@@ -71,38 +72,38 @@ class EventCard:
 class Components:
     """Everything printed on tiles, boards and cards, as flat tables indexed by tile, area and event."""
 
-    def __init__(self, file: Table) -> None:
+    def __init__(self, file: Section) -> None:
         self.tile_ids: list[str] = []
         self.tile_area: list[int] = []
         self.tile_number: list[int] = []
         self.tile_orange: list[bool] = []
         self.farmers: list[int] = []
         self.chests: list[int] = []
-        for tile in file.table("tiles").tables("list"):
+        for tile in file.section("tiles").sections("list"):
             self._read_tile(tile)
         self._check_tiles(file)
         self.rate: list[int] = []
         self.counts: list[tuple[int, ...]] = []
         self.effect_coins: list[int] = []
-        areas = file.tables("area_types")
+        areas = file.sections("area_types")
         if len(areas) != len(AREAS):
             raise file.wrong("area_types", f"{len(AREAS)} tables, one for each area")
         for area, table in zip(AREAS, areas, strict=True):
             self._read_area(area, table)
-        self.events: Final = [_event(table) for table in file.tables("events")]
+        self.events: Final = [_event(table) for table in file.sections("events")]
         if len(self.events) < 4:
             raise file.wrong("events", "at least 4 events")
-        check_different([event.id for event in self.events], Table(file.file, "events", {}), "id")
-        self.area_tokens: Final = _area_tokens(file.table("extra_area_tokens"))
-        self.income_tokens: Final = file.table("extra_income_tokens").number("count", 8, 8)
-        self.income_bonus: Final = file.table("extra_income_tokens").number("coins_per_counted_tile", 0, 10)
+        check_different([event.id for event in self.events], Section(file.file, "events", {}), "id")
+        self.area_tokens: Final = _area_tokens(file.section("extra_area_tokens"))
+        self.income_tokens: Final = file.section("extra_income_tokens").number("count", 8, 8)
+        self.income_bonus: Final = file.section("extra_income_tokens").number("coins_per_counted_tile", 0, 10)
         for key, value in FIXED_STRUCTURE.items():
-            file.table("structure").fixed(key, value)
-        file.table("scoring").fixed("tiebreak_columns", list(reversed(AREAS)))  # MA-18.6, MA-18.7
-        self.penalty: Final = file.table("scoring").number("empty_column_penalty", 0, 1000)
-        self.start_wealth: Final = file.table("structure").number("start_wealth", 0, 1000)
+            file.section("structure").fixed(key, value)
+        file.section("scoring").fixed("tiebreak_columns", list(reversed(AREAS)))  # MA-18.6, MA-18.7
+        self.penalty: Final = file.section("scoring").number("empty_column_penalty", 0, 1000)
+        self.start_wealth: Final = file.section("structure").number("start_wealth", 0, 1000)
 
-    def _read_tile(self, tile: Table) -> None:
+    def _read_tile(self, tile: Section) -> None:
         self.tile_ids.append(tile.word("id"))
         self.tile_area.append(AREAS.index(tile.word("type", AREAS)))
         self.tile_number.append(tile.number("number", 1, 21))
@@ -110,21 +111,21 @@ class Components:
         self.farmers.append(tile.number("farmers", 0, 9))
         self.chests.append(tile.number("chests", 0, 9))
 
-    def _check_tiles(self, file: Table) -> None:
-        tiles = file.table("tiles")
+    def _check_tiles(self, file: Section) -> None:
+        tiles = file.section("tiles")
         orange = sum(self.tile_orange)
         if len(self.tile_ids) != TILES or orange != 32:  # MA-1.2
             counted = f"{len(self.tile_ids) - orange} blue and {orange} orange ones are there"
             raise tiles.wrong("list", f"84 tiles, 52 of them blue and 32 orange ({counted})")
         check_different(self.tile_ids, tiles, "list")
 
-    def _read_area(self, area: str, table: Table) -> None:
+    def _read_area(self, area: str, table: Section) -> None:
         number = AREAS.index(area)
         table.word("id", (area,))
         table.word("effect", (EFFECTS[number],))
         self.rate.append(table.number("income_per_tile", 0, 100))
         self.counts.append(tuple([AREAS.index(word) for word in table.words("income_counts", AREAS)]))
-        params = table.table("effect_params")
+        params = table.section("effect_params")
         for key, value in FIXED_EFFECTS.get(area, {}).items():
             params.fixed(key, value)
         self.effect_coins.append(params.number("coins_each", 0, 100) if "coins_each" in params.data else 0)
@@ -156,26 +157,26 @@ class Components:
         }
 
 
-def check_different(ids: list[str], table: Table, key: str) -> None:
+def check_different(ids: list[str], table: Section, key: str) -> None:
     for id in ids:
         if ids.count(id) > 1:
             raise ValueError(f"{table.file}: [{table.path}] {key}: expected different ids, found {id!r} twice")
 
 
-def _area_tokens(table: Table) -> tuple[int, ...]:
+def _area_tokens(table: Section) -> tuple[int, ...]:
     """The areas of the extra-area tokens, which may repeat (MA-1.12)."""
     areas: list[int] = []
-    for token in table.tables("tokens"):
+    for token in table.sections("tokens"):
         areas += [AREAS.index(token.word("type", AREAS))] * token.number("count", 0, 8)
     if len(areas) != table.number("count", 1, 8):
         raise table.wrong("count", f"the number of tokens in the list, {len(areas)}")
     return tuple(sorted(areas))
 
 
-def _event(table: Table) -> EventCard:
+def _event(table: Section) -> EventCard:
     table.fixed("copies", 1)  # MA-1.14
     kind = table.word("kind", EVENT_KINDS)
-    params = table.table("params")
+    params = table.section("params")
     coins = params.number("coins_each", 0, 100) if kind.startswith(("gain", "pay")) else 0
     areas = params.words("types", AREAS) if kind in ("gain_per_tile", "pay_per_tile", "destroy_one_of_each") else ()
     symbol = SYMBOLS.index(params.word("symbol", SYMBOLS)) if kind == "gain_per_symbol" else 0
@@ -185,4 +186,4 @@ def _event(table: Table) -> EventCard:
 
 def read(toml: str, file: str) -> Components:
     """Components from the text of a file; ValueError names file, table, key and what is expected."""
-    return Components(parse(toml, file))
+    return Components(reading.read(toml, file))
