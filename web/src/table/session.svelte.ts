@@ -1,196 +1,99 @@
-// The state of one table as this page knows it: what was received, what is shown, what is being picked.
-import { catalogue, components, games, liveUrl, patiently, reason } from "../lib/api";
+// One table as this page plays it: whose face is shown, what the boards are offered, what is sent. It stands on the connection,
+// the pacing (what is shown and when) and the picking (what is being clicked together).
+import { reason } from "../lib/api";
 import { CATALOGUES, settings } from "../lib/settings.svelte";
-import { myTable } from "../lib/storage";
 import { type Segment, Text } from "../lib/text";
-import type {
-  Args,
-  Choice,
-  Face,
-  FromServer,
-  GameInfo,
-  Json,
-  Line,
-  Message,
-  Move,
-  Refusal,
-  Reply,
-  State,
-  Welcome,
-} from "../wire";
+import type { Args, Choice, Face, Line, Message, Move, Refusal, Reply, State } from "../wire";
 import type { Table, Target, TargetAttributes } from "./board";
-import { Chat } from "./chat.svelte";
-import { rememberEnd, rememberTable } from "./keys";
-import { buttons, consistent, meant, nextTargets, outcome } from "./pick";
-import { type LinkState, LiveSocket } from "./socket";
+import { Connection } from "./connection.svelte";
+import { rememberEnd } from "./keys";
+import { Pacing } from "./pacing.svelte";
+import { meant } from "./pick";
+import { Picking } from "./picking.svelte";
 import { knock } from "./sound";
 import { Standing } from "./standing.svelte";
-import { Story } from "./story.svelte";
 import { attributes } from "./target";
 import { Toasts } from "./toasts.svelte";
 
-/** What a pause between two states adds to the animation, as a share of it. */
-const PAUSE = 0.9;
-const MANY_BUTTONS = 12;
-
 export class Session implements Table {
   readonly id: string;
+  readonly connection: Connection;
+  readonly pacing: Pacing;
+  readonly picking = new Picking(() => this.legal);
   readonly toasts = new Toasts();
-  readonly #socket: LiveSocket;
-  readonly #keys: string[];
-  readonly invitations: Record<string, string>;
+  /** Standing orders ("pass until ..."). */
+  readonly standing = new Standing((seat, ask, move) => this.connection.ask({ type: "move", seat, ask, move }));
 
-  link = $state<LinkState>("connecting");
-  refusal = $state.raw<Refusal | null>(null);
-  welcome = $state.raw<Welcome | null>(null);
-  info = $state.raw<GameInfo | null>(null);
-  components = $state.raw<Json>(null);
-  online = $state.raw<number[]>([]);
-  readonly chat = new Chat();
-
-  /** The state on the screen, and those that came after it and wait to be played. */
-  shown = $state.raw<State | null>(null);
-  queue = $state.raw<State[]>([]);
-  readonly story: Story;
-
-  picks = $state.raw<Target[]>([]);
-  hint = $state.raw<Choice | null>(null);
-  hovered = $state<Target | null>(null);
-  /** What the board shows; unknown until there is a board. */
-  onBoard = $state.raw<ReadonlySet<Target> | null>(null);
   busy = $state(false);
   /** The clause that the rules drawer shows; "" is the drawer without a clause. */
   rule = $state<string | null>(null);
-  catalogue = $state.raw("");
   /** A seat that has to be handed the device before its face is shown. */
   unveiled = $state<number | null>(null);
   #lastFace = $state<number | null>(null);
-  /** Told before and after the shown state changes, for animation. */
-  onChange: { before(): void; after(): void } | null = null;
+  /** Two seats of this page have seen different things: the game has secrets. */
+  #secrets = $state(false);
 
   /** Moves still to be sent, and the question that the last of them answered. */
   #script: readonly Move[] = [];
   #answered: number | null = null;
   /** How many moves of one list were the own last moves: they are taken back together. */
   #together = 0;
-  /** Standing orders ("pass until ..."). */
-  readonly standing = new Standing((seat, ask, move) => this.#socket.ask({ type: "move", seat, ask, move }));
-
-  #received = -1;
   /** The version that the own last move has led to. */
   #due = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  readonly face: Face | null = $derived(this.#chooseFace());
-  readonly live = $derived(this.queue.length === 0 && this.link === "open" && !this.busy);
-  readonly legal: readonly Choice[] = $derived(this.live && !this.veiled ? (this.face?.legal ?? []) : []);
-  readonly glowing = $derived(nextTargets(this.legal, this.picks));
-  readonly text = $derived(
-    new Text(settings.language, CATALOGUES.en as string, CATALOGUES[settings.language] ?? "", this.catalogue),
-  );
-  readonly pending = $derived(this.shown?.waiting.filter((seat) => this.yours.includes(seat)) ?? []);
 
   constructor(id: string, keys: string[]) {
     this.id = id;
-    this.#keys = keys;
-    this.invitations = myTable(id)?.invitations ?? {};
-    this.story = new Story(id);
-    this.#socket = new LiveSocket({
-      url: () => liveUrl(id, keys, this.#received < 0 ? null : this.#received),
-      onLink: (state) => (this.link = state),
-      onMessage: (message) => this.#receive(message),
-    });
+    this.pacing = new Pacing(id);
+    this.pacing.watch(this.#watcher());
+    this.connection = new Connection(id, keys, (state) => this.#received(state));
   }
+
+  readonly face: Face | null = $derived.by(() => this.#chooseFace());
+  readonly live = $derived.by(() => !this.pacing.queue.length && this.connection.link === "open" && !this.busy);
+  readonly legal: readonly Choice[] = $derived.by(() => (this.live && !this.veiled ? (this.face?.legal ?? []) : []));
+  readonly text = $derived.by(() => {
+    const own = CATALOGUES[settings.language] ?? "";
+    return new Text(settings.language, CATALOGUES.en as string, own, this.connection.catalogue);
+  });
+  readonly pending = $derived.by(() => this.shown?.waiting.filter((seat) => this.yours.includes(seat)) ?? []);
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.pacing.close();
     this.standing.close();
-    this.#socket.close();
+    this.connection.close();
   }
 
-  get keys(): readonly string[] {
-    return this.#keys;
+  get shown(): State | null {
+    return this.pacing.shown;
   }
 
   // ---- What comes in ---------------------------------------------------------------------------------------------
 
-  #receive(message: Exclude<FromServer, Reply>): void {
-    if (message.type === "welcome") this.#welcomed(message);
-    else if (message.type === "state") this.#enqueue(message);
-    else if (message.type === "presence") this.online = message.online;
-    else if (message.type === "chat") this.chat.hear(message);
-    else if (message.type === "error") this.refusal = message.error;
-  }
-
-  async #welcomed(welcome: Welcome): Promise<void> {
-    const first = this.welcome === null;
-    this.welcome = welcome;
-    this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
-    if (!first) return;
-    rememberTable(welcome, this.#keys);
-    const all = await patiently(games);
-    this.info = all.find((game) => game.slug === welcome.game) ?? null;
-    this.components = await patiently(() => components(welcome.table));
-  }
-
-  /** The chosen language, if the game speaks it. */
-  get spoken(): string {
-    const languages = this.info?.languages ?? [];
-    return languages.includes(settings.language) ? settings.language : (languages[0] ?? "en");
-  }
-
-  async loadCatalogue(): Promise<void> {
-    const { info, spoken } = this;
-    if (!info) return;
-    const source = await patiently(() => catalogue(info.slug, spoken));
-    if (spoken === this.spoken) this.catalogue = source;
-  }
-
-  #enqueue(state: State): void {
-    if (state.version <= this.#received) return;
-    this.#received = state.version;
+  #received(state: State): void {
     this.standing.heed(state);
-    this.story.measure(state);
-    this.queue = [...this.queue, state];
-    if (!this.shown || settings.motion === 0) this.skip();
-    else if (this.queue.length === 1) this.#playSoon(0);
+    this.pacing.add(state);
     this.#settle();
   }
 
-  #playSoon(wait: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#playNext(), wait);
-  }
-
-  #playNext(): void {
-    const [next, ...rest] = this.queue;
-    if (!next) return;
-    this.#show(next, rest);
-    if (rest.length) this.#playSoon(settings.motion * (1 + PAUSE));
-  }
-
-  /** Shows the newest state at once. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    const last = this.queue.at(-1);
-    for (const state of this.queue) this.story.tell(state);
-    if (last) this.#show(last, [], true);
-  }
-
-  #show(state: State, rest: State[], told = false): void {
-    this.onChange?.before();
-    const asked = this.face?.ask;
-    const wasMine = this.pending.length > 0;
-    if (!told) this.story.tell(state);
-    this.#lastFace = this.face?.seat ?? null;
-    this.shown = state;
-    this.queue = rest;
-    if (this.face?.ask !== asked || this.face?.ask === null) this.picks = [];
-    this.hint = null;
-    this.onChange?.after();
-    this.#goOn();
-    if (!wasMine && this.pending.length && settings.sound) knock();
-    if (state.over) rememberEnd(this.id);
+  /** Half a move is forgotten when another question is asked; a list of moves goes on. */
+  #watcher() {
+    let asked: number | null | undefined;
+    let mine = false;
+    return {
+      before: () => {
+        asked = this.face?.ask;
+        mine = this.pending.length > 0;
+        this.#lastFace = this.face?.seat ?? null;
+      },
+      after: () => {
+        this.#secrets ||= differ(this.shown?.faces ?? []);
+        if (this.face?.ask !== asked || this.face?.ask === null) this.picking.picks = [];
+        this.picking.hint = null;
+        this.#goOn();
+        if (!mine && this.pending.length && settings.sound) knock();
+        if (this.shown?.over) rememberEnd(this.id);
+      },
+    };
   }
 
   // ---- Whose face ------------------------------------------------------------------------------------------------
@@ -205,7 +108,7 @@ export class Session implements Table {
   get veiled(): boolean {
     const face = this.face;
     if (!face || face.seat === null || this.yours.length < 2 || this.shown?.over) return false;
-    return face.view.board.private === true && this.unveiled !== face.seat;
+    return this.#secrets && this.unveiled !== face.seat;
   }
 
   lift(): void {
@@ -214,44 +117,47 @@ export class Session implements Table {
 
   /** The log of the face that is shown, and how long it was after that seat's last move. */
   get log(): readonly Line[] {
-    return this.veiled ? [] : this.story.log(this.face?.seat ?? null);
+    return this.veiled ? [] : this.pacing.story.log(this.face?.seat ?? null);
   }
 
   get mark(): number | null {
-    return this.story.mark(this.face?.seat ?? null);
+    return this.pacing.story.mark(this.face?.seat ?? null);
   }
 
   // ---- The contract with the boards ------------------------------------------------------------------------------
 
   glows(target: Target): boolean {
-    return this.glowing.has(target);
+    return this.picking.glowing.has(target);
   }
 
   picked(target: Target): boolean {
-    return this.picks.includes(target);
+    return this.picking.picks.includes(target);
   }
 
   hinted(target: Target): boolean {
-    return this.hint?.targets.includes(target) ?? false;
+    return this.picking.hinted(target);
   }
 
   pick(target: Target): void {
     if (!this.live) {
-      this.skip();
+      this.pacing.skip();
       return;
     }
-    const result = outcome(this.legal, this.picks, target);
+    const result = this.picking.click(target);
     if ("send" in result) void this.play(result.send);
-    else if ("pick" in result) this.picks = result.pick;
-    else void this.#explain(target);
+    else if ("illegal" in result) void this.#explain(target);
   }
 
   target(target: Target, label: string): TargetAttributes {
     return attributes(this, target, label);
   }
 
+  get hovered(): Target | null {
+    return this.picking.hovered;
+  }
+
   hover(target: Target | null): void {
-    this.hovered = target;
+    this.picking.hovered = target;
   }
 
   t(id: string, args: Args = {}): string {
@@ -267,7 +173,7 @@ export class Session implements Table {
   }
 
   seatName(seat: number): string {
-    return this.welcome?.seats[seat]?.name || this.t("ui-seat", { number: seat + 1 });
+    return this.seats[seat]?.name || this.t("ui-seat", { number: seat + 1 });
   }
 
   get language(): string {
@@ -275,11 +181,11 @@ export class Session implements Table {
   }
 
   get seats() {
-    return this.welcome?.seats ?? [];
+    return this.connection.welcome?.seats ?? [];
   }
 
   get yours(): number[] {
-    return this.welcome?.yours ?? [];
+    return this.connection.yours;
   }
 
   openRule(clause: string): void {
@@ -292,23 +198,12 @@ export class Session implements Table {
 
   // ---- What goes out ---------------------------------------------------------------------------------------------
 
-  /** Moves that are offered as buttons; none when there are too many of them (the plain list has them all). */
-  get buttons(): Choice[] {
-    if (!this.onBoard) return [];
-    const all = buttons(this.legal, this.picks, this.onBoard);
-    return all.length <= MANY_BUTTONS ? all : all.filter((one) => one.targets.length === this.picks.length);
-  }
-
-  get candidates(): Choice[] {
-    return consistent(this.legal, this.picks);
-  }
-
   async play(choice: Choice): Promise<void> {
     const { seat, ask } = this.face ?? {};
     if (!this.live || seat == null || ask == null) return;
-    this.picks = [];
+    this.picking.picks = [];
     const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
-    if (reply.ok) this.story.moved(seat, reply.version);
+    if (reply.ok) this.pacing.story.moved(seat, reply.version);
     else this.#script = [];
   }
 
@@ -345,10 +240,10 @@ export class Session implements Table {
   }
 
   /** Sends what changes the table; nothing can be chosen until the new state is there. */
-  async #change(request: Parameters<LiveSocket["ask"]>[0]): Promise<Reply> {
+  async #change(request: Parameters<Connection["ask"]>[0]): Promise<Reply> {
     this.busy = true;
     this.#due = Number.POSITIVE_INFINITY;
-    const reply = await this.#socket.ask(request);
+    const reply = await this.connection.ask(request);
     if (!reply.ok) this.#refused(reply);
     this.#due = reply.version ?? 0;
     this.#settle();
@@ -356,7 +251,7 @@ export class Session implements Table {
   }
 
   #settle(): void {
-    if (this.#received < this.#due) return;
+    if (this.connection.received < this.#due) return;
     this.busy = false;
     this.#goOn();
   }
@@ -369,35 +264,31 @@ export class Session implements Table {
   async askHint(): Promise<void> {
     const seat = this.face?.seat;
     if (seat == null || !this.legal.length) return;
-    const reply = await this.#socket.ask({ type: "hint", seat });
+    const reply = await this.connection.ask({ type: "hint", seat });
     if (!reply.ok) return this.#refused(reply);
-    this.hint = reply.answer as Choice | null;
-    if (this.hint) this.toasts.tell(this.t("ui-hint-says", { move: this.say(this.hint.label) }));
+    const hint = reply.answer as Choice | null;
+    this.picking.hint = hint;
+    if (hint) this.toasts.tell(this.t("ui-hint-says", { move: this.say(hint.label) }));
   }
 
   /** The board in words, line by line, as the shown face may know it. */
   async words(): Promise<string[]> {
-    const reply = await this.#socket.ask({ type: "words", seat: this.face?.seat ?? null });
+    const reply = await this.connection.ask({ type: "words", seat: this.face?.seat ?? null });
     if (!reply.ok) return [];
     return (reply.answer as Message[]).map((line) => this.say(line));
   }
 
   async sendChat(text: string): Promise<boolean> {
-    const reply = await this.#socket.ask({ type: "chat", seat: this.face?.seat ?? null, text });
+    const reply = await this.connection.ask({ type: "chat", seat: this.face?.seat ?? null, text });
     if (!reply.ok) this.#refused(reply);
     return reply.ok;
-  }
-
-  cancel(): void {
-    this.picks = [];
-    this.hint = null;
   }
 
   async #explain(target: Target): Promise<void> {
     const seat = this.face?.seat;
     if (seat == null) return this.toasts.tell(this.t("ui-onlooking"));
-    const move = meant(this.legal, this.picks, this.info?.vocabulary ?? [], target);
-    const reply = move && (await this.#socket.ask({ type: "explain", seat, move }));
+    const move = meant(this.legal, this.picking.picks, this.connection.info?.vocabulary ?? [], target);
+    const reply = move && (await this.connection.ask({ type: "explain", seat, move }));
     const reason = reply?.answer as Refusal | null | undefined;
     if (reason) this.#complain(reason);
     else this.toasts.tell(this.t(this.legal.length ? "ui-not-asked" : "ui-not-your-turn"), this.face?.prompt?.rule);
@@ -413,4 +304,10 @@ export class Session implements Table {
       refusal.rule,
     );
   }
+}
+
+/** Whether two faces show different boards. */
+function differ(faces: readonly Face[]): boolean {
+  const [first, ...others] = faces.map((face) => JSON.stringify(face.view.board));
+  return others.some((one) => one !== first);
 }

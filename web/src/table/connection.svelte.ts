@@ -1,0 +1,90 @@
+// The connection of this page with one table: the socket, and what was learnt of the table and its game over it.
+import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { myTable } from "../lib/storage";
+import type { FromServer, GameInfo, Json, Refusal, Reply, State, Welcome } from "../wire";
+import { Chat } from "./chat.svelte";
+import { rememberTable } from "./keys";
+import { type LinkState, LiveSocket } from "./socket";
+
+export class Connection {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly invitations: Record<string, string>;
+  readonly chat = new Chat();
+  readonly #socket: LiveSocket;
+  readonly #onState: (state: State) => void;
+
+  link = $state<LinkState>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  components = $state.raw<Json>(null);
+  online = $state.raw<number[]>([]);
+  /** The game's text in the language that is spoken. */
+  catalogue = $state.raw("");
+  /** The newest version that has come in. */
+  received = -1;
+
+  constructor(id: string, keys: string[], onState: (state: State) => void) {
+    this.id = id;
+    this.keys = keys;
+    this.invitations = myTable(id)?.invitations ?? {};
+    this.#onState = onState;
+    this.#socket = new LiveSocket({
+      url: () => liveUrl(id, keys, this.received < 0 ? null : this.received),
+      onLink: (state) => (this.link = state),
+      onMessage: (message) => this.#receive(message),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  ask(request: Parameters<LiveSocket["ask"]>[0]): Promise<Reply> {
+    return this.#socket.ask(request);
+  }
+
+  get yours(): number[] {
+    return this.welcome?.yours ?? [];
+  }
+
+  /** The chosen language, if the game speaks it. */
+  get spoken(): string {
+    const languages = this.info?.languages ?? [];
+    return languages.includes(settings.language) ? settings.language : (languages[0] ?? "en");
+  }
+
+  async loadCatalogue(): Promise<void> {
+    const { info, spoken } = this;
+    if (!info) return;
+    const source = await patiently(() => catalogue(info.slug, spoken));
+    if (spoken === this.spoken) this.catalogue = source;
+  }
+
+  #receive(message: Exclude<FromServer, Reply>): void {
+    if (message.type === "welcome") this.#welcomed(message);
+    else if (message.type === "state") this.#moved(message);
+    else if (message.type === "presence") this.online = message.online;
+    else if (message.type === "chat") this.chat.hear(message);
+    else if (message.type === "error") this.refusal = message.error;
+  }
+
+  #moved(state: State): void {
+    if (state.version <= this.received) return;
+    this.received = state.version;
+    this.#onState(state);
+  }
+
+  async #welcomed(welcome: Welcome): Promise<void> {
+    const first = this.welcome === null;
+    this.welcome = welcome;
+    this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+    if (!first) return;
+    rememberTable(welcome, [...this.keys]);
+    const all = await patiently(games);
+    this.info = all.find((game) => game.slug === welcome.game) ?? null;
+    this.components = await patiently(() => components(welcome.table));
+  }
+}
