@@ -50,6 +50,7 @@ class Link:
     def __init__(self, before: Link | None, value: object) -> None:
         self.before: Final = before
         self.value: Final = value
+        self.count: Final[int] = 1 if before is None else before.count + 1
 
 
 def unchained(link: Link | None) -> list[object]:
@@ -60,3 +61,20 @@ def unchained(link: Link | None) -> list[object]:
         link = link.before
     values.reverse()
     return values
+
+
+def between(one: Link | None, other: Link | None) -> tuple[list[object], list[object]]:
+    """What each of two chains holds beyond their common past, oldest first. Costs no more than what it gives."""
+    gone: list[object] = []
+    come: list[object] = []
+    while one is not other:
+        if other is None or (one is not None and one.count > other.count):
+            assert one is not None
+            gone.append(one.value)
+            one = one.before
+        else:
+            come.append(other.value)
+            other = other.before
+    gone.reverse()
+    come.reverse()
+    return gone, come
