@@ -6,7 +6,6 @@ their turns in the order 0, 1, 2, ... unless `order` says otherwise. Rows and pl
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -16,13 +15,16 @@ from tabard.games.middle_ages import GAME, MiddleAges, own
 from tabard.games.middle_ages.components import AREAS
 from tabard.games.middle_ages.position import NO_TILE, NOWHERE, MiddleAgesPosition
 from tabard.games.middle_ages.rules.round import Match, Round
-from tabard.kernel import Illegal, engine, move_text
-from tabard.kernel.game import package_text
-from tabard.kernel.rulebook import clause_ids
+from tabard.kernel import Illegal
+from tabard.kernel.testing import Notation, fresh, resume
+from tabard.kernel.testing import asked as asked
+from tabard.kernel.testing import play_out as play_out
+from tabard.kernel.testing import told as told
 
 IDS = GAME.components.tile_ids
 SEATS = (2, 3, 4, 5)
-CLAUSES = frozenset(clause_ids(package_text(GAME.package, "rules.md")))
+NOTATION = Notation(GAME, own, check=False)  # some tables lack tokens
+CLAUSES = NOTATION.clauses
 often = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 rarely = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -57,7 +59,8 @@ class Box:
 def table(round: int = 1, **words: Any) -> MiddleAgesPosition:
     """The start of a round: `takes` are the tiles on which the lords stand, in turn order."""
     p = lay(range(round, min(round + 3, 16) + 1), round, **words)
-    return go_on(p, round - 1)
+    p.round = round - 1
+    return resume(p, (Match(), "rounds"))
 
 
 def end_of_round(round: int = 4, **words: Any) -> MiddleAgesPosition:
@@ -65,15 +68,15 @@ def end_of_round(round: int = 4, **words: Any) -> MiddleAgesPosition:
     p = lay(range(round + 1, min(round + 3, 16) + 1), round, **words)
     p.order = p.order or tuple(range(p.seats))
     p.turn = p.seats
-    p.frames, p.places = [Match(), Round()], [Match.STEPS.index("rounds"), Round.STEPS.index("refill")]
-    return run(p, round)
+    p.round = round
+    return resume(p, (Match(), "rounds"), (Round(), "refill"))
 
 
 def finished(**words: Any) -> MiddleAgesPosition:
     """After the event of round 16: the penalty and the ranking follow."""
     p = lay(range(0), 16, **words)
-    p.frames, p.places = [Match()], [Match.STEPS.index("ending")]
-    return run(p, 16)
+    p.round = 16
+    return resume(p, (Match(), "ending"))
 
 
 def lay(
@@ -95,8 +98,7 @@ def lay(
     seed: int = 7,
 ) -> MiddleAgesPosition:
     """Lay out the rows of `rounds`; the lords stand in the first of them."""
-    p = own(game.new(seats, seed))
-    p.told = p.moves = p.answers = p.undos = None
+    p = fresh(own(game.new(seats, seed)))
     box = Box(p)
     wanted = {(rounds[0] - 1) % 4 + 1: takes} | dict(rows or {}) if rounds else {}
     named = {row: box.take_all(words) for row, words in wanted.items()}
@@ -149,24 +151,11 @@ def attach_tokens(p: MiddleAgesPosition, incomes: Mapping[int, str], areas: Mapp
             p.area_supply = tuple([area for area in p.area_supply if area != AREAS.index(token)])
 
 
-def go_on(p: MiddleAgesPosition, round: int) -> MiddleAgesPosition:
-    p.frames, p.places = [Match()], [Match.STEPS.index("rounds")]
-    return run(p, round)
-
-
-def run(p: MiddleAgesPosition, round: int) -> MiddleAgesPosition:
-    p.round = round
-    engine.run(p)
-    return p
-
-
 # ---------------------------------------------------------------------- playing
 
 
 def play(p: MiddleAgesPosition, text: str) -> MiddleAgesPosition:
-    """The seat that is waited for plays a move in its text form."""
-    p.play(p.waiting[0], p.game.vocabulary.parse(text))
-    return p
+    return NOTATION.play(p, text)
 
 
 def ride(p: MiddleAgesPosition, place: int = 0) -> MiddleAgesPosition:
@@ -174,24 +163,8 @@ def ride(p: MiddleAgesPosition, place: int = 0) -> MiddleAgesPosition:
     return play(p, f"lord {spot(p.round % 4 + 1, place)}" if place else options(p)[0])
 
 
-def play_out(p: MiddleAgesPosition, seed: int = 0) -> MiddleAgesPosition:
-    """At random to the end."""
-    choose = random.Random(seed)
-    while not p.over:
-        seat = p.waiting[0]
-        p.step(seat, choose.choice(p.legal(seat)))
-    return p
-
-
 def walk(seats: int, seed: int, story: bool = False) -> Iterator[MiddleAgesPosition]:
-    """A whole game at random: the position at every decision and at the end."""
-    choose = random.Random(seed)
-    p = own(GAME.new(seats, seed, story=story))
-    while not p.over:
-        yield p
-        seat = p.waiting[0]
-        p.step(seat, choose.choice(p.legal(seat)))
-    yield p
+    return NOTATION.walk(seats, seed, story)
 
 
 def round_starts(seats: int, seed: int) -> Iterator[MiddleAgesPosition]:
@@ -204,17 +177,7 @@ def round_starts(seats: int, seed: int) -> Iterator[MiddleAgesPosition]:
 
 
 def refusal(p: MiddleAgesPosition, text: str, seat: int | None = None) -> Illegal:
-    """Why this move is refused; it must be, by `play` too, and nothing may change."""
-    seat = p.waiting[0] if seat is None and p.waiting else seat or 0
-    move = p.game.vocabulary.parse(text)
-    before = p.dump()
-    try:
-        p.play(seat, move)
-    except Illegal as reason:
-        assert p.dump() == before, "a refused move changed the position"
-        assert reason.rule in CLAUSES, reason.rule
-        return reason
-    raise AssertionError(f"{text!r} was accepted")
+    return NOTATION.refusal(p, text, seat)
 
 
 # ---------------------------------------------------------------------- reading
@@ -232,13 +195,8 @@ def event_number(name: str) -> int:
     return [card.id for card in GAME.components.events].index(name)
 
 
-def asked(p: MiddleAgesPosition) -> str:
-    """What is to be decided: `0 MoveLord`; nothing when the game is over."""
-    return f"{p.waiting[0]} {p.where.split(' > ')[-1]}" if p.waiting else "over"
-
-
 def options(p: MiddleAgesPosition) -> list[str]:
-    return [move_text(move) for move in p.legal(p.waiting[0])]
+    return NOTATION.options(p)
 
 
 def names(tiles: Sequence[int]) -> str:
@@ -265,11 +223,6 @@ def row(p: MiddleAgesPosition, number: int) -> str:
 
 def spots(p: MiddleAgesPosition, number: int) -> list[int]:
     return [spot(number, place) for place in range(1, p.seats + 2)]
-
-
-def told(p: MiddleAgesPosition, name: str) -> list[dict[str, object]]:
-    """The details of the events of that name in the story."""
-    return [event.details for event in p.story if event.name == name]
 
 
 def board(p: MiddleAgesPosition) -> dict[str, object]:
