@@ -34,14 +34,14 @@ Rates = dict[str, float]
 
 def main() -> None:
     runs = {PEER: ("catanatron", "")}
-    for slug in tabard.games():
+    for slug in tabard.slugs():
         runs |= {f"{slug} {build}": (slug, path) for build, path in BUILDS.items()}
     rounds: dict[str, list[Rates]] = defaultdict(list)
     for _ in track(range(ROUNDS), description="measuring"):
         for name, (game, path) in runs.items():
             rounds[name].append(measure(game, path))
     medians = {name: middle(measured) for name, measured in rounds.items()}
-    for slug in tabard.games():
+    for slug in tabard.slugs():
         Console().print(comparison(slug, medians))
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"medians": medians, "rounds": rounds}, indent=2) + "\n")

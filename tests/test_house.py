@@ -85,7 +85,7 @@ def test_rules_do_no_input_ask_no_clock_and_draw_no_lots(layer: str) -> None:
 
 
 def test_the_server_knows_no_game_by_name() -> None:
-    names = [name for slug in tabard.games() for name in (slug, slug.replace("-", "_"))]
+    names = [name for slug in tabard.slugs() for name in (slug, slug.replace("-", "_"))]
     for path in python_files(SOURCE / "server"):
         text = path.read_text("utf-8")
         assert [name for name in names if name in text] == [], path
@@ -97,9 +97,9 @@ def test_files_are_small() -> None:
 
 
 def test_the_public_names_stay_callable_once_a_game_is_loaded() -> None:
-    for slug in tabard.games():
+    for slug in tabard.slugs():
         assert tabard.game(slug).slug == slug
-    assert "middle-ages" in tabard.games()
+    assert "middle-ages" in tabard.slugs()
 
 
 @pytest.mark.parametrize("group", ["tabard.games", "tabard.bots", "console_scripts"])

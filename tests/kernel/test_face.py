@@ -8,9 +8,9 @@ import tabard
 
 
 def test_games_is_a_list_and_a_package() -> None:
-    assert "middle-ages" in tabard.games()
+    assert "middle-ages" in tabard.slugs()
     assert tabard.game("middle-ages").slug == "middle-ages"
-    assert "middle-ages" in tabard.games(), "still a list after the package tabard.games was imported"
+    assert "middle-ages" in tabard.slugs(), "still a list after the package tabard.games was imported"
     assert importlib.import_module("tabard.games.middle_ages").GAME is tabard.game("middle-ages")
 
 

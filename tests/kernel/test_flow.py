@@ -30,7 +30,7 @@ def in_battle(*hands: tuple[int, ...]) -> ToyPosition:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_laws_hold(seats: int) -> None:
-    sample = laws.hold(GAME, 150, [seats], care=40)
+    sample = laws.hold(GAME, 150, [seats], care=8)
     assert sample.games == 150
     assert {"ask-play-veto", "ask-commit-card", "move-mark", "log-drew"} <= set(sample.said)
 

@@ -42,8 +42,6 @@ DECK: Final = (SWORD, INTRIGUE, VETO) * 8
 
 
 class ToyPosition(Position):
-    FIELDS = ("round", "turn", "hands", "deck", "discard", "plans", "points", "strength", "vetoed", "laid")
-
     def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
         self.round = 0

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tabard.kernel import OptionValue
 from tabard.kernel.game import Game
-from tabard.kernel.position import OptionValue, Position
+from tabard.kernel.position import Position
 
 from .base import Bot
 from .registry import make

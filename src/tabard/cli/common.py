@@ -105,10 +105,11 @@ class Record(msgspec.Struct):
     rules_version: str
     components: str
     seats: int
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | list[str]]
     seed: int
     moves: list[tuple[int, list[str | int]]]
     nature: list[int]
+    result: dict[str, list[int]] | None = None
 
 
 def read_record(path: Path) -> dict[str, object]:

@@ -26,7 +26,7 @@ def games(
       tabard games --lang ru
     """
     if slugs:
-        typer.echo("\n".join(tabard.games()))
+        typer.echo("\n".join(tabard.slugs()))
         return
     speech = program_speech(lang)
     Console().print(_table(lang))
@@ -36,7 +36,7 @@ def games(
 def _table(lang: str) -> Table:
     speech = program_speech(lang)
     table = Table("slug", speech.text("cli-game"), speech.text("cli-seats"), box=None, pad_edge=False)
-    for slug in tabard.games():
+    for slug in tabard.slugs():
         game = tabard.game(slug)
         name = game_speech(game, lang).text("game-name")
         table.add_row(slug, name, f"{game.seats[0]}-{game.seats[-1]}")

@@ -43,7 +43,7 @@ def serve(
     """
     with bad_input():
         settings = from_environment(host=host, port=port, database=database)
-    first = find_game(game or tabard.games()[0])
+    first = find_game(game or tabard.slugs()[0])
     _check_free(settings)
     _run(settings, Thread(target=_welcome, args=(settings, first if open_table else None, lang), daemon=True))
 

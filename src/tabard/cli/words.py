@@ -18,7 +18,7 @@ INDENT = "  "
 
 def table_lines(position: Position, seat: int | None, speech: Speech) -> list[str]:
     """What lies on the table, one line for each thing."""
-    messages = position.game.table(position, seat)
+    messages = position.game.words(position, seat)
     if messages:
         return [speech.say(message) for message in messages]
     return list(Reading(position.game, speech).lines(position.view(seat)["board"]))

@@ -1,9 +1,10 @@
 """The kernel: positions, frames, moves, nature, story, records. No input or output, no clock, no global randomness."""
 
 from .frames import Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
-from .game import LANGUAGES, Game, Option
+from .game import LANGUAGES, Game
 from .moves import DONE, PASS, Domain, Move, Verb, Vocabulary, move_text
-from .position import OptionValue, Position
+from .options import Offer, Option, OptionValue
+from .position import Position
 from .record import replay
 from .story import ONLOOKER, Args, Event, Illegal, Message
 
@@ -24,6 +25,7 @@ __all__ = [
     "Illegal",
     "Message",
     "Move",
+    "Offer",
     "Option",
     "OptionValue",
     "Position",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from .frames import NEXT, RUNNING, Decision, Frame, Procedure, Secret
-from .moves import Move, move_text
+from .moves import DONE, PASS, Move
 from .story import Illegal, Link
 
 if TYPE_CHECKING:
@@ -25,8 +25,24 @@ def run(p: Position) -> None:
 def step(p: Position, seat: int, move: Move) -> None:
     if p.recording:
         p.moves = Link(p.moves, (seat, move))
-    p.frames[-1].answer(p, seat, move)
+    if p.game.aside_verbs and move[0] in p.game.aside_verbs:
+        _aside(p, seat, move)
+    else:
+        p.frames[-1].answer(p, seat, move)
     run(p)
+
+
+def _aside(p: Position, seat: int, move: Move) -> None:
+    """Beside the open question: at once, in public, never taken back. A returned frame is resolved first."""
+    assert p.game.aside is not None
+    child = p.game.aside.apply(p, seat, move)
+    p.reveal()
+    if child is not None:
+        p.push(child)
+
+
+def is_aside(game: Game, move: object) -> bool:
+    return bool(game.aside_verbs) and isinstance(move, (tuple, list)) and bool(move) and move[0] in game.aside_verbs
 
 
 def play(p: Position, seat: object, move: object) -> None:
@@ -53,55 +69,58 @@ def explain(p: Position, seat: object, move: object) -> Illegal | None:
     decision = p.frames[-1].decision() if p.frames else None
     if decision is None:
         return Illegal("over", p.game.end_rule, "the game is over")
-    if type(seat) is not int or seat not in p.waiting:
-        return _not_waited(p, decision, seat)
-    malformed = _malformed(p.game, decision, move)
+    if type(seat) is not int or not 0 <= seat < p.seats:
+        return Illegal("no-seat", turn_rule(p), f"a seat is 0 to {p.seats - 1}", {"most": p.seats - 1})
+    beside = is_aside(p.game, move)
+    if seat not in p.waiting and not beside:
+        return _not_your_turn(p, seat)
+    malformed = _malformed(p, decision, move)
     if malformed is not None:
         return malformed
     assert isinstance(move, (tuple, list))
-    tidy: Move = tuple(move)
-    if tidy in p.legal(seat):
+    return _unlisted(p, seat, tuple(move), p.game.aside if beside else decision)
+
+
+def _unlisted(p: Position, seat: int, move: Move, decision: Decision[Any] | None) -> Illegal | None:
+    """Why a well-formed move is not on the list of what is asked (or of the asides); None if it is."""
+    assert decision is not None
+    if move in (p.asides(seat) if decision is p.game.aside else p.legal(seat)):
         return None
-    if tidy[0] not in decision.verbs:
-        return _not_now(decision, tidy)
-    return decision.refuse(p, seat, tidy)
+    if move[0] in decision.verbs:
+        return decision.refuse(p, seat, move)
+    if move in (PASS, DONE):
+        return Illegal("must-choose", decision.must or decision.clause(p), "here you must choose; you may not pass")
+    verbs = " or ".join(decision.verbs)
+    return Illegal("not-now", turn_rule(p), f"{move[0]!r} is not asked now; expected: {verbs}")
 
 
-def _not_waited(p: Position, decision: Decision[Position], seat: object) -> Illegal:
-    if type(seat) is not int or not 0 <= seat < p.seats:
-        return Illegal("no-seat", decision.rule, f"a seat is 0 to {p.seats - 1}", {"most": p.seats - 1})
+def turn_rule(p: Position) -> str:
+    """The clause that says what a turn is made of, or else the one that asks now."""
+    decision = p.frames[-1].decision() if p.frames else None
+    return p.game.turn_rule or (decision.clause(p) if decision is not None else p.game.end_rule)
+
+
+def _not_your_turn(p: Position, seat: int) -> Illegal:
     names = ", ".join([str(s) for s in p.waiting])
-    return Illegal(
-        "not-your-turn", decision.rule, f"seat {seat} is not to decide now, but {names}", {"seats": list(p.waiting)}
-    )
+    message = f"seat {seat} is not to decide now, but {names}"
+    return Illegal("not-your-turn", turn_rule(p), message, {"seats": list(p.waiting)})
 
 
-def _malformed(game: Game, decision: Decision[Position], move: object) -> Illegal | None:
+def _malformed(p: Position, decision: Decision[Any], move: object) -> Illegal | None:
+    rule, vocabulary = decision.clause(p), p.game.vocabulary
     if not isinstance(move, (tuple, list)) or not move or type(move[0]) is not str:
-        return Illegal(
-            "no-move", decision.rule, f"a move is a verb and whole numbers, such as {game.vocabulary.examples()}"
-        )
-    verb = game.vocabulary.verbs.get(move[0])
+        return Illegal("no-move", rule, f"a move is a verb and whole numbers, such as {vocabulary.examples()}")
+    verb = vocabulary.verbs.get(move[0])
     if verb is None:
-        known = ", ".join(game.vocabulary.verbs)
-        return Illegal("no-verb", decision.rule, f"there is no such move; the verbs are {known}")
-    if len(move) - 1 != len(verb.domains):
-        count = len(verb.domains)
-        return Illegal(
-            "wrong-count", decision.rule, f"{verb.name} takes {count} numbers, not {len(move) - 1}", {"count": count}
-        )
+        return Illegal("no-verb", rule, f"there is no such move; the verbs are {', '.join(vocabulary.verbs)}")
+    count = len(verb.domains)
+    if len(move) - 1 != count:
+        return Illegal("wrong-count", rule, f"{verb.name} takes {count} numbers, not {len(move) - 1}", {"count": count})
     for domain, value in zip(verb.domains, move[1:], strict=True):
         if type(value) is not int or not 0 <= value < domain.size:
             most = domain.size - 1
-            return Illegal(
-                "out-of-range", decision.rule, f"{domain.name} is a whole number 0 to {most}", {"most": most}
-            )
+            return Illegal("out-of-range", rule, f"{domain.name} is a whole number 0 to {most}", {"most": most})
     return None
-
-
-def _not_now(decision: Decision[Position], move: Move) -> Illegal:
-    verbs = " or ".join(decision.verbs)
-    return Illegal("not-now", decision.rule, f"{move_text(move)!r} is not asked now; expected: {verbs}")
 
 
 # ---------------------------------------------------------------------- undo
@@ -117,22 +136,22 @@ def undo(p: Position, seat: int) -> None:
     frame = p.frames[-1].withdraw(seat) if p.frames else None
     if frame is not None:
         p.frames[-1] = frame
-        p.moves = _without_last(p.moves, seat)
+        p.moves = _without_last(p, p.moves, seat)
         return
     if not can_undo(p, seat) or p.undos is None:
-        rule = p.game.end_rule
         message = "nothing to take back: since your last move a die, a card or another player has decided"
-        raise Illegal("no-undo", rule, message)
+        raise Illegal("no-undo", turn_rule(p), message)
     p.assign(cast("tuple[int, Position]", p.undos.value)[1])
 
 
-def _without_last(moves: Link | None, seat: int) -> Link | None:
-    """The chain of moves without this seat's latest one."""
+def _without_last(p: Position, moves: Link | None, seat: int) -> Link | None:
+    """The chain of moves without this seat's latest answer; an aside stays made."""
     if moves is None:
         return None
-    if cast("tuple[int, Move]", moves.value)[0] == seat:
+    whose, move = cast("tuple[int, Move]", moves.value)
+    if whose == seat and not is_aside(p.game, move):
         return moves.before
-    return Link(_without_last(moves.before, seat), moves.value)
+    return Link(_without_last(p, moves.before, seat), moves.value)
 
 
 # ---------------------------------------------------------------------- frames as data
@@ -183,7 +202,7 @@ def load(game: Game, p: Position, data: Mapping[str, object]) -> None:
     loaded = [load_frame(game, frame) for frame in cast(Sequence[Sequence[object]], data["frames"])]
     p.frames = [frame for frame, _ in loaded]
     p.places = [place for _, place in loaded]
-    fields = cast(Mapping[str, object], data["fields"])
-    for name in p.FIELDS:
-        value = solid(fields[name])
+    values = cast(Mapping[str, object], data["fields"])
+    for name in p.field_names():
+        value = solid(values[name])
         setattr(p, name, list(cast(tuple[object, ...], value)) if isinstance(getattr(p, name), list) else value)

@@ -63,7 +63,11 @@ class Decision(Generic[P]):
 
     rule: ClassVar[str] = ""  # the clause that asks
     verbs: ClassVar[tuple[str, ...]] = ()  # the verbs it takes
+    must: ClassVar[str] = ""  # the clause that forbids to pass, where that is another one
     many: ClassVar[bool] = False  # in a Secret: several small moves until `done`
+    forced: ClassVar[bool] = (
+        False  # a single answer is taken unasked; only where everybody can see that it is the only one
+    )
 
     def options(self, p: P, seat: int) -> list[Move]:
         """All legal moves, in an order that depends on the position alone."""
@@ -93,6 +97,10 @@ class Decision(Generic[P]):
         """Arguments of the prompt message."""
         return {}
 
+    def prompt_other(self, p: P) -> Args:
+        """Further arguments of the prompt (`.other`) for those who are not asked: public facts only."""
+        return {}
+
     def title(self) -> str:
         return type(self).__name__
 
@@ -119,7 +127,7 @@ class Procedure(Frame, Generic[P]):
                 return False
 
     def title(self, place: int) -> str:
-        return f"{type(self).__name__}.{self.STEPS[place // RUNNING]}" if place else type(self).__name__
+        return f"{type(self).__name__}.{self.STEPS[place // RUNNING]}"
 
 
 STEP_FUNCTIONS: Final[dict[type, list[Any]]] = {}
@@ -146,6 +154,16 @@ class Asking(Frame):
     def title(self, place: int) -> str:
         return self.what.title()
 
+    def take_forced(self, p: Position, seat: int) -> bool:
+        """Where the decision allows it, a single answer is given unasked (`apply` tells it)."""
+        if not self.what.forced:
+            return False
+        moves = self.legal(p, seat)
+        if len(moves) != 1:
+            return False
+        self.answer(p, seat, moves[0])
+        return True
+
 
 class Ask(Asking):
     """One seat decides once."""
@@ -158,7 +176,7 @@ class Ask(Asking):
         self.seats: Final = (seat,)
 
     def advance(self, p: Position) -> bool:
-        return True
+        return not self.take_forced(p, self.seat)
 
     def waiting(self, p: Position) -> tuple[int, ...]:
         return self.seats
@@ -187,9 +205,11 @@ class Each(Asking):
         if turn == len(self.seats):
             p.pop()
             return False
+        frame = self
         if turn != self.turn:
-            p.frames[-1] = Each(self.what, self.seats, turn)
-        return True
+            frame = Each(self.what, self.seats, turn)
+            p.frames[-1] = frame
+        return not frame.take_forced(p, self.seats[turn])
 
     def waiting(self, p: Position) -> tuple[int, ...]:
         return (self.seats[self.turn],)

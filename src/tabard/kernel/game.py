@@ -11,51 +11,14 @@ from mypy_extensions import mypyc_attr
 
 from . import engine
 from .chance import seeded
-from .frames import Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
+from .frames import NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
-from .position import OptionValue, Position
+from .options import Offer, Option, OptionValue, check_declared, completed, shown
+from .position import Position
 from .rulebook import Chapter, chapters
-from .story import Args, Message
+from .story import Args, Illegal, Message
 
 LANGUAGES: Final = ("en", "ru")
-
-
-class Option:
-    """A declared option of a game: a switch, a number in a range, or one of several words."""
-
-    def __init__(
-        self,
-        name: str,
-        default: OptionValue,
-        rule: str,
-        choices: tuple[str, ...] = (),
-        least: int = 0,
-        most: int = 0,
-        programs: OptionValue | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.default: Final = default
-        self.rule: Final = rule
-        self.choices: Final = choices
-        self.least: Final = least
-        self.most: Final = most
-        self.programs: Final = programs  # its default where no person plays
-        self.kind: Final = "bool" if isinstance(default, bool) else "int" if isinstance(default, int) else "choice"
-
-    def check(self, value: object) -> OptionValue:
-        """The value, or ValueError that says what is allowed."""
-        if self.kind == "bool" and isinstance(value, bool):
-            return value
-        if self.kind == "int" and type(value) is int and self.least <= value <= self.most:
-            return value
-        if self.kind == "choice" and isinstance(value, str) and value in self.choices:
-            return value
-        raise ValueError(f"option {self.name} takes {self.allowed()}, not {value!r}")
-
-    def allowed(self) -> str:
-        if self.kind == "bool":
-            return "true or false"
-        return f"{self.least} to {self.most}" if self.kind == "int" else " or ".join(self.choices)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,11 +30,15 @@ class Game:
     prefix: ClassVar[str] = ""  # of its clause ids
     rules_version: ClassVar[str] = "1"  # changes whenever a record could play differently
     end_rule: ClassVar[str] = ""  # the clause that ends the game
+    turn_rule: ClassVar[str] = ""  # the clause that says whose turn it is and what a turn is made of
     seats: ClassVar[range] = range(0)
     options: ClassVar[tuple[Option, ...]] = ()
     bound: ClassVar[int] = 10_000  # no game takes more moves
     procedures: ClassVar[tuple[type[Frame], ...]] = ()
     decisions: ClassVar[tuple[Decision[Any], ...]] = ()
+    aside: ClassVar[Decision[Any] | None] = None  # what any seat may do beside the question that is open (gifts)
+    view_type: ClassVar[Any] = None  # the TypedDict of `view`, from which the client's types are made
+    laid_type: ClassVar[Any] = None  # that of `laid`
 
     def __init__(self, vocabulary: Vocabulary, components_digest: str = "") -> None:
         self.vocabulary: Final = vocabulary
@@ -82,6 +49,9 @@ class Game:
         for procedure in self.procedures:
             check_steps(procedure)
         self.decisions_by_name: Final = {decision.title(): decision for decision in self.decisions}
+        self.aside_verbs: Final[tuple[str, ...]] = self.aside.verbs if self.aside is not None else ()
+        check_verbs(self.aside_verbs, self.decisions)
+        check_declared(self.options)
 
     # ------------------------------------------------------------------ starting and loading
 
@@ -115,14 +85,38 @@ class Game:
 
     def check_options(self, options: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         """Every declared option with its value; ValueError names what is allowed."""
-        known = {option.name: option for option in self.options}
+        names = [option.name for option in self.options]
         for name in options:
-            if name not in known:
-                allowed = ", ".join(known) or "none"
+            if name not in names:
+                allowed = ", ".join(names) or "none"
                 raise ValueError(f"{self.slug} has no option {name!r}; its options: {allowed}")
-        chosen = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
-        self.check_combination(chosen, seats)
+        chosen = completed(self.options, options)
+        reason = self.clash(chosen, seats)
+        if reason is not None:
+            raise reason
         return chosen
+
+    def offers(self, options: Mapping[str, object], seats: int) -> list[Offer]:
+        """Every option beside these choices: is it shown, and why may a value not be chosen?"""
+        chosen = completed(self.options, options)
+        known = {option.name: option for option in self.options}
+        return [self.offer(option, shown(option, known, chosen), chosen, seats) for option in self.options]
+
+    def offer(self, option: Option, is_shown: bool, chosen: Mapping[str, OptionValue], seats: int) -> Offer:
+        now = chosen[option.name]
+        values: list[tuple[OptionValue, Illegal | None]] = []
+        for value in option.values(now) if is_shown else []:
+            other = {**chosen, option.name: option.with_value(now, value)}
+            values.append((value, self.why_not(option, other, seats)))
+        return Offer(option, is_shown, now, values)
+
+    def why_not(self, option: Option, chosen: Mapping[str, OptionValue], seats: int) -> Illegal | None:
+        """Why these choices may not stand together, `option` among them; None if they may."""
+        value = chosen[option.name]
+        if isinstance(value, tuple) and not option.fits(value):
+            bounds: Args = {"least": option.least, "most": option.most}
+            return Illegal("set-size", option.rule, f"choose {option.least} to {option.most}", bounds)
+        return self.clash(completed(self.options, chosen), seats)
 
     def for_programs(self, options: Mapping[str, object]) -> dict[str, object]:
         """The same options with the defaults for games in which no person plays."""
@@ -184,12 +178,33 @@ class Game:
         """Higher is better; equal keys share a place."""
         return (self.scores(p)[seat],)
 
+    def ranking(self, p: Position) -> tuple[int, ...]:
+        """The place of every seat, 1 the best; equal seats share the better place (1, 1, 3)."""
+        keys = [self.rank_key(p, seat) for seat in range(p.seats)]
+        return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+    def winners(self, p: Position) -> tuple[int, ...]:
+        """Who has won the finished game: all who are first, or nobody where the rules know such an end."""
+        return tuple([seat for seat, place in enumerate(self.ranking(p)) if place == 1])
+
+    def rivals(self, p: Position) -> list[dict[str, object]]:
+        """Opponents without a seat: `{"name": message id, "score": number or None}` each."""
+        return []
+
+    def sequel(self, p: Position) -> dict[str, OptionValue] | None:
+        """After the end: the options of the next game of a series, or None."""
+        return None
+
+    def series(self, p: Position) -> str | None:
+        """After the end: the name under which this result is kept beside others of its kind, or None."""
+        return None
+
     def label(self, p: Position, seat: int, move: Move) -> Args:
         """Arguments of the message `move-<verb>` for a legal move."""
         domains = self.vocabulary.verbs[str(move[0])].domains
         return {domain.name: value for domain, value in zip(domains, move[1:], strict=True)}
 
-    def table(self, p: Position, seat: int | None) -> list[Message]:
+    def words(self, p: Position, seat: int | None) -> list[Message]:
         """The board in words for that seat, a message a line (an argument may be a message again); [] = print the view."""
         return []
 
@@ -197,15 +212,20 @@ class Game:
         """How good the position is for a seat: what the greedy bot climbs."""
         return float(self.scores(p)[seat])
 
-    def check_combination(self, options: Mapping[str, OptionValue], seats: int) -> None:
-        """ValueError if these options may not be combined."""
+    def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
+        """Why these options may not be combined; None if they may."""
+        return None
 
     def with_components(self, toml: str, name: str) -> Game:
         """This game with other component data; ValueError names file, table, key and what is expected."""
         raise ValueError(f"{self.slug} has no component file")
 
     def components_public(self) -> dict[str, object]:
-        """Component data for the client."""
+        """Printed figures for the client, the same at every table with these components."""
+        return {}
+
+    def laid(self, p: Position) -> dict[str, object]:
+        """What set-up laid for good, open to all (map, names): sent once, with the components."""
         return {}
 
     # ------------------------------------------------------------------ for the laws
@@ -226,9 +246,19 @@ class Game:
         return set()
 
 
+def check_verbs(asides: tuple[str, ...], decisions: Sequence[Decision[Any]]) -> None:
+    """ValueError if an aside could be mistaken for an answer."""
+    for decision in decisions:
+        shared = [verb for verb in decision.verbs if verb in asides]
+        if shared:
+            raise ValueError(f"{decision.title()}: {shared[0]!r} is the verb of an aside")
+
+
 def check_steps(kind: type[Frame]) -> None:
     """ValueError if a step is missing or named like a method of every frame, which it would silently replace."""
     steps: tuple[str, ...] = getattr(kind, "STEPS", ())
+    if len(steps) > NEXT:
+        raise ValueError(f"{kind.__name__} has {len(steps)} steps; a procedure has at most {NEXT}")
     for step in steps:
         if hasattr(Procedure, step) or not hasattr(kind, step):
             problem = "is a name of the kernel's" if hasattr(Procedure, step) else "is not defined"

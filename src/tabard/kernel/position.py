@@ -1,34 +1,35 @@
 """The position: everything about a game in progress, as plain data, with one explicit copy.
 
-A game subclasses `Position`, adds its own fields in `__init__`, names them in `FIELDS` and copies them in `assign`. A field is an
-int, a tuple, or a list of ints or tuples (never deeper), so that a copy is one slice per list.
+A game subclasses `Position`, sets its own fields in `__init__` and copies them in `assign`. Whatever `__init__` sets is a field,
+dumped and loaded, unless `FIXED` names it. A field is an int, a tuple, or a list of ints or tuples (never deeper), so that a copy
+is one slice per list.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from . import engine
 from .chance import next_a, next_b, number, seeded
-from .frames import RUNNING, Frame
+from .frames import RUNNING, Frame, Secret
 from .moves import Move
+from .options import OptionValue
 from .story import Args, Event, Illegal, Link, unchained
 
 if TYPE_CHECKING:
     from .game import Game
 
 F = TypeVar("F", bound=Frame)
-OptionValue = bool | int | str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A game in progress. Public face: waiting, legal, play, step, explain, view, redeal, clone, undo, dump, record."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIXED: ClassVar[tuple[str, ...]] = ()  # attributes that are alike in every position of a game with these options
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
         self.game = game
@@ -97,6 +98,18 @@ class Position:
         frame = self.frames[-1]
         return frame.legal(self, seat) if seat in frame.waiting(self) else []
 
+    def asides(self, seat: int) -> list[Move]:
+        """What the seat may do beside the question that is open, whoever is asked: at once and in public."""
+        aside = self.game.aside
+        return aside.options(self, seat) if aside is not None and self.frames else []
+
+    def chosen(self, seat: int) -> tuple[Move, ...]:
+        """What this seat has chosen so far in an open secret decision."""
+        for frame in reversed(self.frames):
+            if isinstance(frame, Secret) and seat in frame.seats:
+                return frame.chosen[frame.seats.index(seat)]
+        return ()
+
     def step(self, seat: int, move: Move) -> None:
         """Carry out a legal move without checking it: for search."""
         engine.step(self, seat, move)
@@ -125,14 +138,12 @@ class Position:
     @property
     def ranking(self) -> tuple[int, ...]:
         """The place of every seat, 1 the best; equal seats share the better place (1, 1, 3)."""
-        keys = [self.game.rank_key(self, seat) for seat in range(self.seats)]
-        return tuple([1 + sum([other > key for other in keys]) for key in keys])
+        return self.game.ranking(self)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        if not self.over:
-            return ()
-        return tuple([seat for seat, place in enumerate(self.ranking) if place == 1])
+        """Who has won; () while the game is on, and after an end that nobody wins."""
+        return self.game.winners(self) if self.over else ()
 
     # ------------------------------------------------------------------ seeing
 
@@ -146,6 +157,8 @@ class Position:
             "over": self.over,
             "scores": list(self.game.view_scores(self, seat)),
             "ranking": list(self.ranking) if self.over else None,
+            "winners": list(self.winners) if self.over else None,
+            "rivals": self.game.rivals(self),
             "where": self.where,
             "board": self.game.view(self, seat),
         }
@@ -164,7 +177,7 @@ class Position:
         id = "ask-" + kebab(decision.title())
         if seat is not None and seat in waiting:
             return {"id": id, "args": decision.prompt(self, seat), "rule": decision.clause(self)}
-        args: Args = {"seat": waiting[0], "seats": list(waiting)}
+        args: Args = {"seat": waiting[0], "seats": list(waiting), **decision.prompt_other(self)}
         return {"id": id + ".other", "args": args, "rule": decision.clause(self)}
 
     def label(self, seat: int, move: Move) -> dict[str, object]:
@@ -213,13 +226,22 @@ class Position:
             "rules_version": self.game.rules_version,
             "components": self.game.components_digest,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": {name: engine.plain(value) for name, value in self.options.items()},
             "seed": self.seed,
             "chance": [self.a, self.b, self.fence],
             "got": list(self.got),
             "frames": [engine.frame_data(frame, place) for frame, place in zip(self.frames, self.places, strict=True)],
-            "fields": {name: engine.plain(getattr(self, name)) for name in self.FIELDS},
+            "fields": {name: engine.plain(getattr(self, name)) for name in self.field_names()},
         }
+
+    def field_names(self) -> tuple[str, ...]:
+        """The fields that the game adds to a position: all that its `__init__` sets but `FIXED`."""
+        known = FIELDS_OF.get(type(self))
+        if known is None:
+            own = {*attributes(Position(self.game, self.seats, self.options)), *self.FIXED}
+            known = tuple([name for name in attributes(self) if name not in own])
+            FIELDS_OF[type(self)] = known
+        return known
 
     def record(self) -> dict[str, object]:
         """Set-up, seed, moves and nature's answers: enough to play the game again without a generator."""
@@ -230,11 +252,16 @@ class Position:
             "rules_version": self.game.rules_version,
             "components": self.game.components_digest,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": {name: engine.plain(value) for name, value in self.options.items()},
             "seed": self.seed,
             "moves": [[seat, list(move)] for seat, move in self.played()],
             "nature": unchained(self.answers),
+            "result": self.result() if self.over else None,
         }
+
+    def result(self) -> dict[str, object]:
+        """How the finished game ended."""
+        return {"scores": list(self.scores), "ranking": list(self.ranking), "winners": list(self.winners)}
 
     def played(self) -> list[tuple[int, Move]]:
         return [cast(tuple[int, Move], value) for value in unchained(self.moves)]
@@ -311,3 +338,17 @@ class Position:
 def kebab(name: str) -> str:
     """`MoveLord` -> `move-lord`."""
     return "".join(["-" + c.lower() if c.isupper() else c for c in name]).lstrip("-")
+
+
+# ---------------------------------------------------------------------- fields
+
+
+FIELDS_OF: Final[dict[type[Position], tuple[str, ...]]] = {}
+
+
+def attributes(p: Position) -> list[str]:
+    """Every attribute of a position, interpreted (`__dict__`) or compiled (mypyc lists them on the class)."""
+    names = list(getattr(p, "__dict__", {}))
+    for kind in type(p).__mro__:
+        names += list(kind.__dict__.get("__mypyc_attrs__", ()))
+    return sorted({name for name in names if not name.startswith("__")})

@@ -25,6 +25,9 @@ def replay(game: Game, record: Mapping[str, object], moves: int | None = None) -
         p.play(cast(int, seat), cast(Sequence[str | int], move))
     if moves is None and p.scripted != len(p.script):
         raise ValueError(f"the record holds {len(p.script)} answers of nature, the game asked for {p.scripted}")
+    told = record.get("result")
+    if moves is None and told is not None and (not p.over or told != p.result()):
+        raise ValueError(f"the record ends with {told}, the game with {p.result() if p.over else 'nothing yet'}")
     return p
 
 

@@ -46,7 +46,7 @@ class Catalogue:
 
 
 def installed() -> Catalogue:
-    return Catalogue({slug: tabard.game(slug) for slug in tabard.games()})
+    return Catalogue({slug: tabard.game(slug) for slug in tabard.slugs()})
 
 
 def check_language(language: str) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
 from tabard.server.wire import ChatLine
 from tabard.server.writer import Writer
@@ -41,7 +42,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     seed: int
     seeded: bool
     nature: list[int]
-    options: dict[str, bool | int | str]
+    options: dict[str, OptionValue]
     components: str | None
     language: str
     names: dict[int, str]

@@ -125,7 +125,7 @@ class Table:
 
     def words(self, seat: int | None) -> list[dict[str, Any]]:
         """The board in words, as that viewer may know it."""
-        return self.game.table(self.course.position, seat)
+        return self.game.words(self.course.position, seat)
 
     # ---- People -----------------------------------------------------------------------------------------------
 

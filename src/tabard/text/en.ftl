@@ -13,6 +13,11 @@ illegal-wrong-count = This move needs { $count ->
   }.
 illegal-out-of-range = That number is too large; the largest is { $most }.
 illegal-not-now = That is not what is asked now.
+illegal-must-choose = Here you must choose; you cannot pass.
+illegal-set-size = { $least ->
+    [0] Choose at most { $most }.
+   *[other] Choose { $least } to { $most }.
+  }
 illegal-no-undo = This can no longer be taken back: luck, a secret or another player has spoken since.
 illegal-stale = The table has moved on in the meantime. Look at the newest state and choose again.
 illegal-unknown-table = There is no such table here.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
+from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
 from . import hidden, hints, table, terms, view
@@ -118,8 +118,8 @@ class MedievalMastery(Game):
     def components_public(self) -> dict[str, object]:
         return self.components.public()
 
-    def check_combination(self, options: Mapping[str, OptionValue], seats: int) -> None:
-        terms.check_combination(self.components, options, seats)
+    def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
+        return terms.clash(self.components, options, seats)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Position:
         fixed = terms.Terms(self.components, seats, options)
@@ -141,7 +141,7 @@ class MedievalMastery(Game):
     def rank_key(self, p: Position, seat: int) -> tuple[int, ...]:
         return rank_key(own(p), seat)
 
-    def table(self, p: Position, seat: int | None) -> list[Message]:
+    def words(self, p: Position, seat: int | None) -> list[Message]:
         return table.lines(own(p), seat)
 
     def hints(self, p: Position, seat: int) -> float:

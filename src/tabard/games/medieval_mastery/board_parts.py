@@ -43,7 +43,7 @@ def looking_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, obje
     what = asked(p)
     if what not in ("KeepTop", "OrderCards"):
         return None
-    whose, count = (p.chosen, 1) if what == "KeepTop" else (p.active, p.looking)
+    whose, count = (p.aimed, 1) if what == "KeepTop" else (p.active, p.looking)
     cards = [card & 15 for card in reversed(p.decks[whose][-count:])]
     return {
         "seat": whose,

@@ -36,54 +36,7 @@ class MedievalMasteryPosition(Position):
     on top. `seen_in_hand[seat]` holds, in the same form, the cards of a hand that others have looked at.
     """
 
-    FIELDS = (
-        "terrain",
-        "worth",
-        "room",
-        "first",
-        "turn",
-        "manoeuvres",
-        "crown_used",
-        "knights",
-        "owner",
-        "held",
-        "supplied",
-        "reach",
-        "hands",
-        "decks",
-        "discards",
-        "seen_in_hand",
-        "last_turn_from",
-        "last_turn_to",
-        "this_turn_from",
-        "artefacts",
-        "holder",
-        "state",
-        "offer",
-        "pending",
-        "chosen",
-        "looking",
-        "ordered",
-        "named",
-        "cursor",
-        "before",
-        "attacker",
-        "defender",
-        "conflict",
-        "stage",
-        "force",
-        "guard",
-        "points",
-        "ledger",
-        "in_play",
-        "go",
-        "passes",
-        "go_played",
-        "winner",
-        "margin",
-        "used",
-        "victors",
-    )
+    FIXED = ("components", "terms")
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, OptionValue], components: Components, terms: Terms
@@ -120,7 +73,7 @@ class MedievalMasteryPosition(Position):
         self.state: list[int] = []  # of each artefact: face up or destroyed
         self.offer: tuple[int, ...] = ()  # open in the draft
         self.pending: tuple[int, ...] = ()  # about to act: what a Fracture window is about (MM-8.13)
-        self.chosen = NOBODY  # the player a crown is aimed at
+        self.aimed = NOBODY  # the player a crown is aimed at
         self.looking = 0  # how many cards Insight looks at
         self.ordered = 0  # how many of them are back in their place
         # redeployment under way
@@ -178,7 +131,7 @@ class MedievalMasteryPosition(Position):
         self.state = other.state[:]
         self.offer = other.offer
         self.pending = other.pending
-        self.chosen = other.chosen
+        self.aimed = other.aimed
         self.looking = other.looking
         self.ordered = other.ordered
         self.named = other.named

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tabard.kernel import Option, OptionValue
+from tabard.kernel import Illegal, Option, OptionValue
+from tabard.kernel.options import whole
 
 from .components import HOMELANDS, Components
 
@@ -22,18 +23,17 @@ OPTIONS: Final = (
 )
 
 
-def check_combination(components: Components, options: Mapping[str, OptionValue], seats: int) -> None:
-    """ValueError with the clause if these options may not be combined (MM-16.1, MM-16.2)."""
+def clash(components: Components, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
+    """Why these options may not be combined (MM-16.1, MM-16.2); None if they may."""
     if options["loyalty"] == "off":
-        return
+        return None
     if options["castle_siege"]:
-        raise ValueError("options loyalty and castle_siege may not be combined [MM-16.1]")
-    if (seats, TEAM_SIZES[str(options["loyalty"])]) not in components.teams:
-        allowed = "off or pairs" if seats == 4 else "off or pairs or threes" if seats == 6 else "off"
-        raise ValueError(
-            f"option loyalty takes {allowed} with {seats} seats, not {options['loyalty']!r}: "
-            "pairs are for four or six, threes for six [MM-16.2]"
-        )
+        return Illegal("loyalty-or-siege", "MM-16.1", "options loyalty and castle_siege may not be combined")
+    if (seats, TEAM_SIZES[str(options["loyalty"])]) in components.teams:
+        return None
+    allowed = "off or pairs" if seats == 4 else "off or pairs or threes" if seats == 6 else "off"
+    message = f"option loyalty takes {allowed} with {seats} seats, not {options['loyalty']!r}"
+    return Illegal("no-such-teams", "MM-16.2", f"{message}: pairs are for four or six, threes for six")
 
 
 class Terms:
@@ -51,7 +51,7 @@ class Terms:
         self.brutality: Final = bool(options["brutality"])
         self.mayhem: Final = bool(options["mayhem"])
         self.draft: Final = bool(options["artefact_draft"])
-        self.round_limit: Final = int(options["round_limit"])
+        self.round_limit: Final = whole(options["round_limit"])
         self.clockwise: Final = [tuple([(seat + n) % seats for n in range(seats)]) for seat in range(seats)]
 
     def _goal(self, c: Components, seats: int) -> int:

@@ -71,7 +71,7 @@ class MiddleAges(Game):
     def rank_key(self, p: Position, seat: int) -> tuple[int, ...]:
         return rank_key(own(p), seat)
 
-    def table(self, p: Position, seat: int | None) -> list[Message]:
+    def words(self, p: Position, seat: int | None) -> list[Message]:
         return table.lines(own(p))
 
     def hints(self, p: Position, seat: int) -> float:

@@ -19,29 +19,7 @@ MIXED: Final = 2
 class MiddleAgesPosition(Position):
     """Spots are row * 6 + column; `fief[seat * 8 + column]` is a column of tiles, the last one on top."""
 
-    FIELDS = (
-        "round",
-        "order",
-        "turn",
-        "undrawn",
-        "display",
-        "lords",
-        "scouts",
-        "placed",
-        "fief",
-        "graves",
-        "coins",
-        "extra_income",
-        "extra_area",
-        "income_supply",
-        "area_supply",
-        "stack",
-        "source",
-        "orange",
-        "discard",
-        "events",
-        "final",
-    )
+    FIXED = ("components",)
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue], components: Components) -> None:
         super().__init__(game, seats, options)

@@ -81,7 +81,7 @@ class UseCrown(Procedure[MedievalMasteryPosition]):
 
     def close(self, p: MedievalMasteryPosition) -> Frame | None:
         p.pending = ()
-        p.chosen = NOBODY
+        p.aimed = NOBODY
         p.looking = p.ordered = 0
         return None
 
@@ -111,7 +111,7 @@ class CorruptionTarget(Decision[MedievalMasteryPosition]):
         return [TARGET[other] for other in range(p.seats) if other != seat and has_face_up(p, other)]
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
-        p.chosen = int(move[1])
+        p.aimed = int(move[1])
         return Ask(DESTROY_ARTEFACT, seat)
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
@@ -130,19 +130,19 @@ class DestroyArtefact(Decision[MedievalMasteryPosition]):
     verbs = ("destroy",)
 
     def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
-        theirs = p.artefacts[p.chosen * 3 : p.chosen * 3 + 3]
+        theirs = p.artefacts[p.aimed * 3 : p.aimed * 3 + 3]
         return [DESTROY[artefact] for artefact in theirs if p.state[artefact] == FACE_UP]
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
         artefact = int(move[1])
         destroy(p, artefact)
         if p.listening:
-            words: Args = {"seat": seat, "artefact": artefact_id(artefact), "owner_seat": p.chosen}
+            words: Args = {"seat": seat, "artefact": artefact_id(artefact), "owner_seat": p.aimed}
             p.tell("corrupted", self.rule, words)
         return None
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
-        if p.holder[int(move[1])] != p.chosen:
+        if p.holder[int(move[1])] != p.aimed:
             return Illegal("not-theirs", self.rule, "the chosen player does not have this artefact")
         return Illegal("already-destroyed", "MM-8.1", "this artefact is already destroyed")
 
@@ -160,7 +160,7 @@ class ProsperityTarget(Decision[MedievalMasteryPosition]):
         return [TARGET[other] for other in range(p.seats) if has_cards(p, other)]
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
-        p.chosen = whose = int(move[1])
+        p.aimed = whose = int(move[1])
         if p.listening:
             p.tell("looks", self.rule, {"seat": seat, "owner_seat": whose})
         if not p.decks[whose]:
@@ -189,7 +189,7 @@ class KeepTop(Decision[MedievalMasteryPosition]):
         return [KEEP, DISCARD_TOP]
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
-        whose = p.chosen
+        whose = p.aimed
         if move[0] == "keep":
             if p.listening:
                 p.tell("kept-top", self.rule, {"seat": seat, "owner_seat": whose})
@@ -206,7 +206,7 @@ class KeepTop(Decision[MedievalMasteryPosition]):
         return Illegal("keep-or-discard", self.rule, "leave the card on top or discard it")
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
-        return {"owner_seat": p.chosen, "card": card_id(p.decks[p.chosen][-1] & 15)}
+        return {"owner_seat": p.aimed, "card": card_id(p.decks[p.aimed][-1] & 15)}
 
 
 # ---------------------------------------------------------------------- Insight

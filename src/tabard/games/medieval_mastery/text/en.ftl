@@ -565,3 +565,5 @@ standing-own-turn = my next turn
 tutorial-symbols = Small symbols are properties: bonuses in battle, knights gained or lost by conquest. Point at a hex, or press and hold it, to read them.
 tutorial-supply = A territory is supplied if your own territories and lakes link it with your castle. Point at one to see the lines. Only supplied territories can be redeployed and open the way to their neighbours.
 tutorial-pass = You are asked whether you hold Fracture or not, so that nobody learns what is in your hand. “Pass until …” answers for you.
+illegal-loyalty-or-siege = Loyalty and Castle Siege cannot be combined.
+illegal-no-such-teams = Teams of two are for four or six players, teams of three for six.
