@@ -118,13 +118,9 @@ def anything(kind: type) -> dict[str, Any]:
 
 def views() -> dict[str, str]:
     """For every game of the house that declares its view: the name of its folder, and its `view.ts`."""
-    games = [tabard.game(slug) for slug in slugs()]
+    games = [tabard.game(slug) for slug in tabard.slugs()]
     texts = {g.package.removeprefix(GAMES): view_types(g) for g in games if g.package.startswith(GAMES)}
     return {package: text for package, text in texts.items() if text}
-
-
-def slugs() -> tuple[str, ...]:
-    return tabard.games()
 
 
 def interface(name: str, schema: Schema) -> str:

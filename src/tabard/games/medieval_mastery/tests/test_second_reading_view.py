@@ -291,7 +291,7 @@ def test_knights_after_a_conquest_in_battle() -> None:
     assert p.stage == 9
     assert on(p, "B1") == (0, 4)
     assert board(p)["battle"]["knights"] == [4, 0]
-    words: list[Any] = [line["args"] for line in GAME.table(p, None) if line["id"] == "table-battle"]
+    words: list[Any] = [line["args"] for line in GAME.words(p, None) if line["id"] == "table-battle"]
     assert [(line["knights"], line["guard"]) for line in words] == [(4, 0)]
 
 

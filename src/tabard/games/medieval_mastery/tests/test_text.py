@@ -76,7 +76,7 @@ def test_a_whole_game_can_be_told(language):
         p.play(seat, legal[5 * number % len(legal)])
         number += 1
     assert all(clean(speech.say(event.message())) for event in p.story)
-    assert all(clean(speech.say(line)) for line in GAME.table(p, 0))
+    assert all(clean(speech.say(line)) for line in GAME.words(p, 0))
 
 
 def clean(sentence: str) -> bool:

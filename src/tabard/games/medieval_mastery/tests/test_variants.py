@@ -53,6 +53,16 @@ def test_loyalty_for_four_or_six(seats, sizes):
                 GAME.new(seats, options={"loyalty": size})
 
 
+def test_what_cannot_be_combined_is_offered_with_the_reason():
+    """MM-16.1, MM-16.2: the refusal is a message with its clause, so that it can be said in any language."""
+    offers = {offer.option.name: dict(offer.values) for offer in GAME.offers({"castle_siege": True}, 4)}
+    assert [offers["loyalty"][size].code for size in ("pairs", "threes")] == ["loyalty-or-siege"] * 2
+    assert offers["loyalty"]["off"] is None and offers["mayhem"] == {False: None, True: None}
+    offers = {offer.option.name: dict(offer.values) for offer in GAME.offers({}, 4)}
+    assert offers["loyalty"]["pairs"] is None
+    assert (offers["loyalty"]["threes"].code, offers["loyalty"]["threes"].rule) == ("no-such-teams", "MM-16.2")
+
+
 def test_who_is_in_a_team():
     """MM-16.3: opposite each other, or every other seat."""
     assert own(GAME.new(4, options=FOUR)).terms.mates(1) == (1, 3)

@@ -27,7 +27,7 @@ def test_the_options_are_the_columns_without_a_token():
 def test_the_choice_is_mandatory():
     """MA-13.3"""
     p = ride(table(takes="church_14"))
-    assert refusal(p, "pass").code == "not-now"
+    assert refusal(p, "pass").code == "must-choose"
 
 
 def test_skipped_where_no_token_is_left():

@@ -208,7 +208,7 @@ def test_reconstruction_asks_in_the_turn_order_of_the_round():
 def test_reconstruction_is_mandatory_and_of_the_own_graveyard():
     """MA-16.17"""
     p = end_of_round(event="reconstruction", graves=["field_01", "mill_02"])
-    assert refusal(p, "pass").code == "not-now"
+    assert refusal(p, "pass").code == "must-choose"
     assert refusal(p, f"restore {tile('mill_02')}").rule == "MA-16.17"
     assert refusal(p, f"restore {tile('mill_02')}", seat=1).code == "not-your-turn"
 

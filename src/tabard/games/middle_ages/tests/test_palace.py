@@ -55,7 +55,7 @@ def test_forbidden_columns(token):
 
 def test_the_choice_is_mandatory():
     """MA-14.4"""
-    assert refusal(ride(table(takes="palace_15")), "pass").code == "not-now"
+    assert refusal(ride(table(takes="palace_15")), "pass").code == "must-choose"
 
 
 def test_skipped_where_no_pair_is_legal():

@@ -124,7 +124,7 @@ def test_the_first_placement_is_mandatory_and_on_the_top_row():
     """MA-2.10, MA-2.11"""
     p = GAME.new(3)
     assert refusal(p, "lord 6").rule == "MA-2.10"
-    assert refusal(p, "pass").code == "not-now"
+    assert refusal(p, "pass").code == "must-choose"
 
 
 def test_everybody_starts_with_nothing():

@@ -42,7 +42,7 @@ def test_the_lord_moves_to_a_free_tile_of_the_next_row():
 
 def test_moving_the_lord_is_mandatory():
     """MA-4.2"""
-    assert refusal(table(), "pass").code == "not-now"
+    assert refusal(table(), "pass").code == "must-choose"
 
 
 @pytest.mark.parametrize("number", range(1, 16))

@@ -25,7 +25,7 @@ def test_the_options_are_the_tiles_of_the_own_graveyard():
 def test_restoring_is_mandatory():
     """MA-8.3"""
     p = ride(table(takes="village_01", graves=["mill_04"]))
-    assert refusal(p, "pass").code == "not-now"
+    assert refusal(p, "pass").code == "must-choose"
     assert len(options(p)) == 1
 
 
