@@ -1,3 +1,4 @@
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -6,6 +7,15 @@ import pytest
 from tabard.server.settings import Settings
 
 from .helpers import ServerProcess, ThreadServer
+
+ROOT = Path(__file__).parents[2]
+INSTALLED = Path(__file__).parent / "installed"
+
+
+@pytest.fixture(autouse=True)
+def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes that a server starts find the games and bots of `installed/`, as if they were installed."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(INSTALLED), str(ROOT)]))
 
 
 @pytest.fixture

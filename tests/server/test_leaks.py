@@ -16,11 +16,11 @@ import pytest
 
 from tabard import Game, Position
 from tabard.kernel import Secret
-from tabard.server.course import Course, Viewers
-from tabard.server.faces import Viewer, all_faces, cut, face, seen_by
+from tabard.server.course import Course
+from tabard.server.faces import Looks, Viewer, Viewers, face, seen_by
+from tabard.server.guests import text
 from tabard.server.replays import nature, replayed
 from tabard.server.store import Entry, Store, TableRow
-from tabard.server.tables import text
 
 from .helpers import CATALOGUE, Player, ThreadServer
 
@@ -270,20 +270,7 @@ def test_seen_by_names_only_those_who_notice() -> None:
         after.play(seat, after.legal(seat)[0])
     marking, marked = after.clone(), after.clone()
     marked.play(0, ("mark", 2))
-    assert seen_by(all_faces(marking), all_faces(marked), actor=0) == 0b0010, "a small secret choice: its seat alone"
+    assert seen_by(Looks(marking), Looks(marked), actor=0) == 0b0010, "a small secret choice: its seat alone"
     done = marked.clone()
     done.play(0, ("done",))
-    assert seen_by(all_faces(marked), all_faces(done), actor=0) == 0b1111, "that a seat is done: everybody"
-
-
-def test_cut_keeps_what_is_known() -> None:
-    game = CATALOGUE.game("whispers")
-    position = game.new(2, 3, {})
-    before = face(position, 0)
-    while not position.story_for(0):
-        seat = position.waiting[0]
-        position.play(seat, position.legal(seat)[0])
-    after = face(position, 0)
-    assert cut(before, after).story == after.story and cut(before, after).story_from == 0
-    assert cut(after, after).story == [] and cut(after, after).story_from == len(after.story)
-    assert cut(after, before).story_from == 0
+    assert seen_by(Looks(marked), Looks(done), actor=0) == 0b1111, "that a seat is done: everybody"

@@ -17,13 +17,19 @@ from tabard.server.inn import Inn
 from tabard.server.refusals import Refused
 from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Entry, Standing, Store
-from tabard.server.wire import CreateTable
+from tabard.server.tables import Table
+from tabard.server.wire import CreateTable, State
 
 from .helpers import CATALOGUE
 
 
 def inn_at(folder: Path, **settings: Any) -> Inn:
     return Inn(Settings(database=f"sqlite:///{folder / 'new' / 'inn.db'}", **settings), CATALOGUE)
+
+
+def shown(table: Table) -> list[State]:
+    """What everybody is shown, with the whole story."""
+    return [table.course.state((viewer,)) for viewer in (None, *range(table.row.seats))]
 
 
 def test_migrations_give_the_schema(tmp_path: Path) -> None:
@@ -90,7 +96,7 @@ def test_another_worker_was_faster(tmp_path: Path) -> None:
         await here.move(0, 0, move)
         with pytest.raises(Refused, match="moved on"):
             await there.move(0, 0, move)
-        assert there.course.faces == here.course.faces
+        assert shown(there) == shown(here)
         await there.move(1, 0, there.course.position.legal(1)[0])
         await one.close()
         await other.close()
@@ -104,7 +110,7 @@ def test_a_failing_database_changes_nothing(tmp_path: Path, monkeypatch: pytest.
         await inn.open()
         made = await inn.create(CreateTable(game="whispers", seats=2))
         table = await inn.table(made.table)
-        before, move = table.course.faces, table.course.position.legal(0)[0]
+        before, move = shown(table), table.course.position.legal(0)[0]
 
         async def full(*_: object) -> None:
             raise OSError("disk full")
@@ -113,7 +119,7 @@ def test_a_failing_database_changes_nothing(tmp_path: Path, monkeypatch: pytest.
             patch.setattr(inn.store, "append", full)
             with pytest.raises(OSError, match="disk full"):
                 await table.move(0, 0, move)
-        assert table.course.faces == before and await inn.store.entries(made.table) == []
+        assert shown(table) == before and await inn.store.entries(made.table) == []
         assert await table.move(0, 0, move) == 1
         await inn.close()
 
@@ -162,27 +168,6 @@ def test_a_table_of_older_rules_is_not_played_wrongly(tmp_path: Path) -> None:
         inn.tables.clear()
         with pytest.raises(Refused, match="rules version 0"):
             await inn.table(made.table)
-        await inn.close()
-
-    asyncio.run(check())
-
-
-def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check() -> None:
-        inn = inn_at(tmp_path)
-        await inn.open()
-        made = await inn.create(CreateTable(game="whispers", seats=2, bots={"1": "greedy"}, seed=3))
-        table = await inn.table(made.table)
-        await asyncio.gather(*[task for task in [table.bots.task] if task])
-
-        class Broken:
-            def choose(self, *_: object) -> Any:
-                raise RuntimeError("the bot has a fault")
-
-        table.bots.bots[1] = Broken()
-        await table.move(0, table.course.asks[0], table.course.position.legal(0)[0])
-        await asyncio.gather(*[task for task in [table.bots.task] if task])
-        assert 1 not in table.course.position.waiting
         await inn.close()
 
     asyncio.run(check())

@@ -6,6 +6,6 @@ position.play(seat, bot.choose(position, seat))
 """
 
 from .base import Bot, Fair, Maker
-from .registry import make, names
+from .registry import bare, make, names
 
-__all__ = ["Bot", "Fair", "Maker", "make", "names"]
+__all__ = ["Bot", "Fair", "Maker", "bare", "make", "names"]

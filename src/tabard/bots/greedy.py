@@ -9,7 +9,8 @@ from tabard.kernel.position import Position
 
 
 class GreedyBot:
-    """One ply over the game's `hints`. All moves are tried on the same re-deal, so that luck favours none of them."""
+    """One ply over the game's `hints`. All moves are tried on copies of what the bot is shown, and nature answers them
+    alike, so that luck favours none of them."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -18,17 +19,17 @@ class GreedyBot:
         moves = position.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        deal, answers = self._random.getrandbits(31), self._random.getrandbits(31)
-        values = [self._value_after(move, position, seat, deal, answers) for move in moves]
+        answers = self._random.getrandbits(31)
+        values = [_value_after(move, position.clone(), seat, Random(answers)) for move in moves]
         best = max(values)
         return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
 
-    def _value_after(self, move: Move, position: Position, seat: int, deal: int, answers: int) -> float:
-        after = position.redeal(seat, deal)
-        others = [other for other in after.waiting if other != seat]
-        after.step(seat, move)
-        _answer_secrets(after, others, Random(answers))
-        return after.game.hints(after, seat)
+
+def _value_after(move: Move, after: Position, seat: int, random: Random) -> float:
+    others = [other for other in after.waiting if other != seat]
+    after.step(seat, move)
+    _answer_secrets(after, others, random)
+    return after.game.hints(after, seat)
 
 
 def _answer_secrets(position: Position, seats: list[int], random: Random) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from .base import Fair, Maker
+from .base import Bot, Fair, Maker
 
 GROUP = "tabard.bots"
 
@@ -17,10 +17,15 @@ def names() -> tuple[str, ...]:
 
 def make(name: str, seed: int) -> Fair:
     """A bot ready to play: it is shown nothing that its seat cannot know."""
+    return Fair(bare(name, seed), ~seed)
+
+
+def bare(name: str, seed: int) -> Bot:
+    """The bot itself, for those who hand it re-dealt positions only."""
     if name not in _entries():
         raise ValueError(f"there is no bot {name!r}; there are {', '.join(names())}")
     maker: Maker = _entries()[name].load()
-    return Fair(maker(seed), ~seed)
+    return maker(seed)
 
 
 @cache

@@ -13,45 +13,66 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from tabard import Game, Illegal, Position
-from tabard.server.faces import Faces, Told, Viewer, all_faces, cut, mask, seen_by
+from tabard.kernel import Event
+from tabard.server.faces import Looks, Viewer, Viewers, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import illegal, stale
-from tabard.server.replays import after, nature, replayed
+from tabard.server.replays import after, answers_between, replayed
 from tabard.server.store import Entry, Standing, TableRow
 from tabard.server.wire import Face, State
-
-Viewers = tuple[Viewer, ...]
 
 
 class Draft(Struct, frozen=True):
     """What would be if an entry were accepted. It is when it has been stored."""
 
     entry: Entry
-    position: Position
-    faces: Faces
+    looks: Looks
 
 
-class Step(Struct, frozen=True):
-    """An accepted entry as everybody was shown it; the faces as JSON, which is small to keep and quick to send."""
+class News(Struct, frozen=True):
+    """What an entry adds to the story, and how many lines each viewer keeps of what was there before."""
 
-    number: int
-    waiting: list[int]
-    over: bool
-    faces: Mapping[Viewer, Raw]
+    events: list[Event]
+    kept: Mapping[Viewer, int]
+
+
+class Step:
+    """An accepted entry as it is told. A face is written as JSON when the first who needs it is told."""
+
+    def __init__(self, number: int, looks: Looks, asks: Mapping[int, int], news: News) -> None:
+        self.number = number
+        self.looks = looks
+        self.asks = asks
+        self.news = news
+        self.written: dict[Viewer, Raw] = {}
+
+    def face(self, viewer: Viewer) -> Raw:
+        if viewer not in self.written:
+            self.written[viewer] = Raw(encode(self.told(viewer)))
+        return self.written[viewer]
+
+    def told(self, viewer: Viewer) -> Face:
+        """The face, with those lines of the story alone that are new to the viewer."""
+        ask = None if viewer is None else self.asks.get(viewer)
+        story = lines(self.news.events, viewer)
+        return replace(self.looks.face(viewer), ask=ask, story_from=self.news.kept[viewer], story=story)
 
 
 class Course:
     def __init__(self, game: Game, row: TableRow, entries: Sequence[Entry], kept: int) -> None:
         self.row = row
         self.seen: list[int] = []  # for every entry, who can tell that it happened
-        self.asks: dict[int, int] = {}  # the present question of every seat that has one
+        self.counts: dict[int, int] = {}  # how many entries these could notice, for all sets of viewers asked about
         self.recent: deque[Step] = deque(maxlen=kept)
-        self.lines: Told = {}
         positions = replayed(game, row, entries)
-        self.position = next(positions)
-        self.asks = dict.fromkeys(self.position.waiting, 0)
+        self.looks = Looks(next(positions))
+        self.asks: Mapping[int, int] = dict.fromkeys(self.position.waiting, 0)  # every seat's present question
+        self.told_lines = {viewer: count(self.position.story, viewer) for viewer in everybody(self.position)}
         for entry, position in zip(entries, positions, strict=True):
-            self.note(entry, position)
-        self.faces: Faces = self.asked(all_faces(self.position, self.lines))
+            self.note(entry, Looks(position))
+
+    @property
+    def position(self) -> Position:
+        return self.looks.position
 
     # ---- Going on ---------------------------------------------------------------------------------------------
 
@@ -70,35 +91,33 @@ class Course:
             raise illegal(reason) from None
 
     def draft(self, seat: int, move: tuple[str | int, ...] | None) -> Draft:
-        position = after(self.position, seat, move)
-        faces = all_faces(position, self.lines)
-        answers = nature(position)[len(nature(self.position)) :]
-        seen = seen_by(self.faces, faces, seat)
-        entry = Entry(number=len(self.seen) + 1, seat=seat, move=move, nature=answers, seen_by=seen)
-        return Draft(entry, position, faces)
+        looks = Looks(after(self.position, seat, move))
+        nature = answers_between(self.position, looks.position)
+        seen = seen_by(self.looks, looks, seat)
+        return Draft(Entry(number=len(self.seen) + 1, seat=seat, move=move, nature=nature, seen_by=seen), looks)
 
     def accept(self, draft: Draft) -> Step:
         """The draft has been stored: go on from there."""
-        before = self.faces
-        self.note(draft.entry, draft.position)
-        self.faces = self.asked(draft.faces)
-        told = {viewer: Raw(encode(cut(before[viewer], face))) for viewer, face in self.faces.items()}
-        step = Step(draft.entry.number, list(self.position.waiting), self.position.over, told)
+        news = self.note(draft.entry, draft.looks)
+        step = Step(draft.entry.number, self.looks, self.asks, news)
         self.recent.append(step)
         return step
 
-    def note(self, entry: Entry, position: Position) -> None:
+    def note(self, entry: Entry, looks: Looks) -> News:
         """A question stays the same while others choose in secret beside it; otherwise it is a new one."""
-        before, self.position = self.position.waiting, position
+        before, self.looks = self.looks, looks
+        before.pass_by()
         self.seen.append(entry.seen_by)
-        same = {seat: self.asks[seat] for seat in before if seat != entry.seat}
-        self.asks = {seat: same.get(seat, self.version((seat,))) for seat in position.waiting}
+        for bits in self.counts:
+            self.counts[bits] += bool(entry.seen_by & bits)
+        same = {seat: self.asks[seat] for seat in before.position.waiting if seat != entry.seat}
+        self.asks = {seat: same.get(seat, self.version((seat,))) for seat in self.position.waiting}
+        return self.note_story(*told_between(before.position, self.position))
 
-    def asked(self, faces: Faces) -> Faces:
-        return {viewer: replace(face, ask=self.ask(viewer)) for viewer, face in faces.items()}
-
-    def ask(self, viewer: Viewer) -> int | None:
-        return None if viewer is None else self.asks.get(viewer)
+    def note_story(self, gone: Sequence[Event], come: list[Event]) -> News:
+        kept = {viewer: known - count(gone, viewer) for viewer, known in self.told_lines.items()}
+        self.told_lines = {viewer: known + count(come, viewer) for viewer, known in kept.items()}
+        return News(come, kept)
 
     def standing(self, position: Position) -> Standing:
         return Standing(position.over, any(seat in self.row.bots for seat in position.waiting))
@@ -108,7 +127,10 @@ class Course:
     def version(self, viewers: Viewers, number: int | None = None) -> int:
         """How many entries these viewers could notice, up to that number."""
         bits = mask(viewers)
-        return sum(1 for seen in self.seen[:number] if seen & bits)
+        if bits not in self.counts:
+            self.counts[bits] = noticeable(self.seen, bits)
+        later = [] if number is None else self.seen[number:]
+        return self.counts[bits] - noticeable(later, bits)
 
     def noticed(self, viewers: Viewers, number: int) -> bool:
         return bool(self.seen[number - 1] & mask(viewers))
@@ -116,23 +138,21 @@ class Course:
     def state(self, viewers: Viewers) -> State:
         """All there is to know now."""
         position = self.position
-        faces = [self.faces[viewer] for viewer in viewers]
+        faces = [self.face(viewer) for viewer in viewers]
         return State(self.version(viewers), list(position.waiting), position.over, faces)
 
     def told(self, viewers: Viewers, step: Step) -> State:
         """One step, for those who know the one before."""
-        faces = cast(list[Face], [step.faces[viewer] for viewer in viewers])  # written already
-        return State(self.version(viewers, step.number), step.waiting, step.over, faces)
+        position = step.looks.position
+        faces = cast(list[Face], [step.face(viewer) for viewer in viewers])  # written already
+        return State(self.version(viewers, step.number), list(position.waiting), position.over, faces)
 
     def missed(self, viewers: Viewers, since: int | None) -> list[State]:
         """What these viewers have not been shown since that version; at least one state."""
-        whole = [self.state(viewers)]
-        if since is None:
-            return whole
-        missing = self.version(viewers) - since
+        missing = 0 if since is None else self.version(viewers) - since
         steps = [step for step in self.recent if self.noticed(viewers, step.number)]
         if not 0 < missing <= len(steps):
-            return whole
+            return [self.state(viewers)]
         return [self.told(viewers, step) for step in steps[-missing:]]
 
     # ---- Answering --------------------------------------------------------------------------------------------
@@ -142,8 +162,14 @@ class Course:
         return self.position.redeal(seat, 0).explain(seat, tuple(move))
 
     def face(self, viewer: Viewer) -> Face:
-        return self.faces[viewer]
+        """The present face, with the whole story."""
+        ask = None if viewer is None else self.asks.get(viewer)
+        return replace(self.looks.face(viewer), ask=ask, story=lines(self.position.story, viewer))
 
     def due(self, seats: Iterable[int]) -> int | None:
         """The first of these seats that is waited for."""
         return next((seat for seat in self.position.waiting if seat in seats), None)
+
+
+def noticeable(seen: Iterable[int], bits: int) -> int:
+    return sum(1 for viewers in seen if viewers & bits)

@@ -1,25 +1,30 @@
-"""What a viewer is shown. Pure functions: everything the server says about a position goes through `face`.
+"""What a viewer is shown. Everything the server says about a position goes through here.
 
 A viewer is a seat, or None for an onlooker. Sets of viewers are bit masks, because they are stored with every entry.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from tabard import Position
 from tabard.kernel import Event, Move
+from tabard.kernel.story import between
 from tabard.server.wire import Choice, Face, Line, Message
 
 Viewer = int | None
-Faces = Mapping[Viewer, Face]
-Told = dict[Event, Line]
+Viewers = tuple[Viewer, ...]
 
 
-def face(position: Position, viewer: Viewer, told: Told | None = None) -> Face:
+def face(position: Position, viewer: Viewer) -> Face:
     """All that the viewer may know of the position, with the whole story; the table adds `ask`."""
+    return replace(bare_face(position, viewer), story=lines(position.story, viewer))
+
+
+def bare_face(position: Position, viewer: Viewer) -> Face:
+    """The same without the story, which grows with the game."""
     return Face(
         seat=viewer,
         view=position.view(viewer),
@@ -28,18 +33,12 @@ def face(position: Position, viewer: Viewer, told: Told | None = None) -> Face:
         legal=[] if viewer is None else [choice(position, viewer, move) for move in position.legal(viewer)],
         undo=viewer is not None and position.can_undo(viewer),
         story_from=0,
-        story=story(position, viewer, {} if told is None else told),
+        story=[],
     )
 
 
-def story(position: Position, viewer: Viewer, told: Told) -> list[Line]:
-    """`story_for` as lines. An event makes its line once, so that long stories cost little and compare fast."""
-    return [told.get(event) or tell(event, told) for event in position.story if event.seen_by(viewer)]
-
-
-def tell(event: Event, told: Told) -> Line:
-    told[event] = msgspec.convert(event.message(), Line)
-    return told[event]
+def lines(events: Iterable[Event], viewer: Viewer) -> list[Line]:
+    return [msgspec.convert(event.message(), Line) for event in events if event.seen_by(viewer)]
 
 
 def line(message: Mapping[str, Any] | None) -> Line | None:
@@ -51,34 +50,61 @@ def choice(position: Position, seat: int, move: Move) -> Choice:
     return Choice(list(move), list(position.targets(move)), label)
 
 
-def all_faces(position: Position, told: Told | None = None) -> dict[Viewer, Face]:
-    return {viewer: face(position, viewer, told) for viewer in (None, *range(position.seats))}
+class Looks:
+    """A position and its bare faces, each made when somebody first looks, and kept while this is the present."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.present = True
+        self.faces: dict[Viewer, Face] = {}
+
+    def face(self, viewer: Viewer) -> Face:
+        found = self.faces.get(viewer) or bare_face(self.position, viewer)
+        if self.present:
+            self.faces[viewer] = found
+        return found
+
+    def pass_by(self) -> None:
+        self.present = False
+        self.faces.clear()
 
 
-# ---- From one state to the next ---------------------------------------------------------------------------------------
+# ---- From one position to the next ------------------------------------------------------------------------------------
 
 
-def cut(before: Face, after: Face) -> Face:
-    """The later face with only those lines of its story that the viewer does not have yet."""
-    kept = common(before.story, after.story)
-    return replace(after, story_from=kept, story=after.story[kept:])
+def told_between(before: Position, after: Position) -> tuple[list[Event], list[Event]]:
+    """Events that were taken back, and events that happened."""
+    gone, come = between(before.told, after.told)
+    return cast(list[Event], gone), cast(list[Event], come)
 
 
-def common(one: list[Line], other: list[Line]) -> int:
-    """How many lines two stories share from the start. Mostly one is the other with some lines more."""
-    shorter = min(len(one), len(other))
-    if one[:shorter] == other[:shorter]:
-        return shorter
-    return next(at for at in range(shorter) if one[at] != other[at])
+def seen_by(before: Looks, after: Looks, actor: int) -> int:
+    """Who can tell that something happened: the actor, and everybody whose face or story changed.
+
+    Mostly the frame of every view or a line of the story says so already. Only where they do not are faces compared.
+    """
+    viewers = everybody(after.position)
+    if turned(before.position, after.position):
+        return mask(viewers)
+    gone, come = told_between(before.position, after.position)
+    return mask(
+        viewer
+        for viewer in viewers
+        if viewer == actor or count((*gone, *come), viewer) or before.face(viewer) != after.face(viewer)
+    )
 
 
-def changed(before: Face, after: Face) -> bool:
-    return replace(before, ask=None) != replace(after, ask=None)
+def turned(before: Position, after: Position) -> bool:
+    """Did something change that stands in every view?"""
+    return before.waiting != after.waiting or before.where != after.where
 
 
-def seen_by(before: Faces, after: Faces, actor: int) -> int:
-    """Who can tell that something happened: the actor, and everybody whose face changed."""
-    return mask({actor, *(viewer for viewer in after if changed(before[viewer], after[viewer]))})
+def count(events: Sequence[Event], viewer: Viewer) -> int:
+    return sum(1 for event in events if event.seen_by(viewer))
+
+
+def everybody(position: Position) -> Viewers:
+    return (None, *range(position.seats))
 
 
 def mask(viewers: Iterable[Viewer]) -> int:
@@ -88,6 +114,6 @@ def mask(viewers: Iterable[Viewer]) -> int:
     return bits
 
 
-def viewers_of(seats: Iterable[int]) -> tuple[Viewer, ...]:
+def viewers_of(seats: Iterable[int]) -> Viewers:
     """The faces shown to somebody who holds these seats: one each, or the onlooker's."""
     return tuple(sorted(seats)) or (None,)

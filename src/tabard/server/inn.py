@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import UNSET
 
@@ -16,6 +15,7 @@ from tabard.server.replays import nature
 from tabard.server.settings import Settings
 from tabard.server.store import Standing, Store, TableRow
 from tabard.server.tables import Table, printable
+from tabard.server.thinking import Thinkers
 from tabard.server.wire import Created, CreateTable
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Inn:
         self.settings = settings
         self.catalogue = catalogue
         self.store = Store(settings.engine_url)
-        self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.resuming: asyncio.Task[None] | None = None
@@ -45,7 +45,7 @@ class Inn:
         if self.resuming is not None:
             self.resuming.cancel()
         await asyncio.gather(*(table.close() for table in self.tables.values()))
-        self.pool.shutdown(cancel_futures=True)
+        await self.thinkers.close()
         await self.store.close()
 
     async def resume_bots(self) -> None:
@@ -90,9 +90,9 @@ class Inn:
         game = self.catalogue.game_with(row.game, row.components)
         if game.rules_version != row.rules_version:
             raise outdated(row, game.rules_version)
-        table = Table(row, digests, game, self.store, self.settings)
+        table = Table(row, digests, game, self.store, self.thinkers, self.settings)
         try:
-            await table.open(self.pool)
+            await table.open()
         except Exception as error:
             log.exception("table %s cannot be replayed", row.id)
             raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error

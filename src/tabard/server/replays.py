@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from tabard import Game, Position
+from tabard.kernel.story import between, unchained
 from tabard.server.store import Entry, TableRow
 
 
@@ -29,4 +30,9 @@ def after(position: Position, seat: int, move: Sequence[str | int] | None) -> Po
 
 def nature(position: Position) -> list[int]:
     """All answers of nature so far."""
-    return cast(list[int], position.record()["nature"])
+    return cast(list[int], unchained(position.answers))
+
+
+def answers_between(before: Position, after: Position) -> list[int]:
+    """Those that came after an earlier position."""
+    return cast(list[int], between(before.answers, after.answers)[1])

@@ -34,7 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     tables_in_memory: int = 200
     states_kept: int = 50
-    bot_threads: int = 2
+    bot_processes: int = 2
+    bot_seconds: float = 60.0
     bot_pause: float = 0.0
 
     @property

@@ -11,13 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tabard.server import limits
-from tabard.server.course import Viewers
+from tabard.server.faces import Viewers
 from tabard.server.guards import sender_of, split_keys
+from tabard.server.guests import text
 from tabard.server.inn import Inn
 from tabard.server.limits import Limits
 from tabard.server.refusals import INTERNAL, Refused
 from tabard.server.settings import Settings
-from tabard.server.tables import Table, text
+from tabard.server.tables import Table
 from tabard.server.wire import (
     AskExplain,
     AskHint,

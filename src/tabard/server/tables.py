@@ -1,74 +1,73 @@
-"""A running table: takes moves one at a time, stores each before anybody hears of it, and tells everyone present."""
+"""A running table: takes moves one at a time, stores each before anybody hears of it, and tells its outlets."""
 
 import asyncio
 import unicodedata
-from collections.abc import Callable, Collection, Coroutine, Sequence
-from concurrent.futures import Executor
-from typing import Any, Protocol, TypeVar
-
-import msgspec
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 from tabard import Game
-from tabard.server import bots_runner
-from tabard.server.bots_runner import BotsRunner
-from tabard.server.course import Course, Draft, Step, Viewers
-from tabard.server.faces import viewers_of
+from tabard.server.bots_runner import BotsRunner, hint
+from tabard.server.course import Course, Draft
+from tabard.server.faces import Viewers, viewers_of
+from tabard.server.guests import Guest, Guests, tell
+from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
 from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Store, TableRow, digest, now
-from tabard.server.wire import ChatLine, Choice, FromServer, Presence, Refusal, SeatInfo, Snapshot, Welcome
+from tabard.server.thinking import Thinkers
+from tabard.server.wire import ChatLine, Choice, Refusal, SeatInfo, Snapshot, Welcome
 
 CHAT_SHOWN = 100
 
 T = TypeVar("T")
-encode = msgspec.json.Encoder().encode
-
-
-class Guest(Protocol):
-    """Somebody who is present at a table."""
-
-    viewers: Viewers
-
-    def send(self, message: str) -> None: ...
 
 
 class Table:
     """Made by `Inn`. The lock is held from the check of an entry until everybody was told of it."""
 
-    def __init__(self, row: TableRow, digests: dict[str, int], game: Game, store: Store, settings: Settings) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        digests: dict[str, int],
+        game: Game,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+    ) -> None:
         self.row = row
         self.digests = digests
         self.game = game
         self.store = store
+        self.thinkers = thinkers
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
-        self.online: list[int] = []
         self.chat: list[ChatLine] = []
         self.running: set[asyncio.Task[Any]] = set()
+        self.guests = Guests(settings.sockets_per_table)
+        self.bots = BotsRunner(self, thinkers, settings.bot_pause)
+        self.outlets: list[Outlet] = [self.guests, self.bots]
         self.course: Course
-        self.bots: BotsRunner
 
-    async def open(self, pool: Executor) -> "Table":
+    async def open(self) -> "Table":
         """Rebuild the course of play from the store and let the bots go on."""
-        await self.reload()
         self.chat = await self.store.chat(self.row.id, CHAT_SHOWN)
-        seed = self.row.seed + len(self.course.seen)
-        self.bots = BotsRunner(self, self.row.bots, seed, pool, self.settings.bot_pause)
-        self.bots.wake()
+        await self.renew()
         return self
 
-    async def reload(self) -> None:
+    async def renew(self) -> None:
         entries = await self.store.entries(self.row.id)
         self.course = await asyncio.to_thread(Course, self.game, self.row, entries, self.settings.states_kept)
+        for outlet in self.outlets:
+            outlet.renewed(self.course)
 
     async def close(self) -> None:
-        await self.bots.stop()
+        for outlet in self.outlets:
+            await outlet.close()
         await asyncio.gather(*self.running, return_exceptions=True)
 
     @property
     def idle(self) -> bool:
-        return not self.guests and not self.running and not self.bots.busy
+        return not self.running and not any(outlet.busy for outlet in self.outlets)
 
     # ---- Entries ----------------------------------------------------------------------------------------------
 
@@ -91,28 +90,14 @@ class Table:
         async with self.lock:
             draft = drafted()
             try:
-                await self.store.append(self.row.id, draft.entry, self.course.standing(draft.position))
+                await self.store.append(self.row.id, draft.entry, self.course.standing(draft.looks.position))
             except Conflict:  # another worker was faster
-                await self.catch_up()
+                await self.renew()
                 raise stale() from None
-            self.publish(self.course.accept(draft))
-        self.bots.wake()
+            step = self.course.accept(draft)
+            for outlet in self.outlets:
+                outlet.stepped(self.course, step)
         return draft.entry.number
-
-    async def catch_up(self) -> None:
-        await self.reload()
-        for guest in self.guests:
-            tell(guest, self.course.state(guest.viewers))
-
-    def publish(self, step: Step) -> None:
-        """Tell everybody who can notice; equal viewers get the same text, written once."""
-        texts: dict[Viewers, str] = {}
-        for guest in self.guests:
-            if not self.course.noticed(guest.viewers, step.number):
-                continue
-            if guest.viewers not in texts:
-                texts[guest.viewers] = text(self.course.told(guest.viewers, step))
-            guest.send(texts[guest.viewers])
 
     # ---- Questions --------------------------------------------------------------------------------------------
 
@@ -121,7 +106,7 @@ class Table:
         return None if reason is None else worded(reason)
 
     async def hint(self, seat: int) -> Choice:
-        return await bots_runner.hint(self.bots.pool, self.course, seat)
+        return await hint(self.thinkers, self.course, seat)
 
     def words(self, seat: int | None) -> list[dict[str, Any]]:
         """The board in words, as that viewer may know it."""
@@ -142,26 +127,15 @@ class Table:
 
     def join(self, guest: Guest, since: int | None = None) -> None:
         """The others hear that somebody came; who came hears all there is to know."""
-        if len(self.guests) >= self.settings.sockets_per_table:
-            raise Refused("table-full", "too many people are at this table already", status=429)
-        self.tell_presence({*self.guests, guest})
-        self.guests.add(guest)
-        self.greet(guest, since)
+        self.guests.join(guest)
+        tell(guest, self.welcome(guest.viewers))
+        for state in self.course.missed(guest.viewers, since):
+            tell(guest, state)
+        for line in self.chat:
+            tell(guest, line)
 
     def leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        self.tell_presence(self.guests)
-
-    def tell_presence(self, guests: Collection[Guest]) -> None:
-        online = sorted({viewer for guest in guests for viewer in guest.viewers if viewer is not None})
-        if online != self.online:
-            self.online = online
-            self.tell_all(Presence(online))
-
-    def tell_all(self, message: FromServer) -> None:
-        words = text(message)
-        for guest in self.guests:
-            guest.send(words)
+        self.guests.leave(guest)
 
     async def say(self, seat: int | None, words: str) -> None:
         """Chat: kept first, then told."""
@@ -175,9 +149,10 @@ class Table:
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, words, now())
             await self.store.say(self.row.id, line)
             self.chat = [*self.chat, line][-CHAT_SHOWN:]
-            self.tell_all(line)
+            for outlet in self.outlets:
+                outlet.said(line)
 
-    # ---- Greeting ---------------------------------------------------------------------------------------------
+    # ---- Who sits here ----------------------------------------------------------------------------------------
 
     def welcome(self, viewers: Viewers) -> Welcome:
         row = self.row
@@ -202,25 +177,10 @@ class Table:
 
     def seat_info(self, seat: int) -> SeatInfo:
         name, bot = self.row.names.get(seat, ""), self.row.bots.get(seat)
-        return SeatInfo(seat, name, bot, bot is not None or seat in self.online)
+        return SeatInfo(seat, name, bot, bot is not None or seat in self.guests.online)
 
     def snapshot(self, viewers: Viewers) -> Snapshot:
         return Snapshot(self.welcome(viewers), self.course.state(viewers))
-
-    def greet(self, guest: Guest, since: int | None) -> None:
-        tell(guest, self.welcome(guest.viewers))
-        for state in self.course.missed(guest.viewers, since):
-            tell(guest, state)
-        for line in self.chat:
-            tell(guest, line)
-
-
-def text(message: FromServer) -> str:
-    return encode(message).decode()
-
-
-def tell(guest: Guest, message: FromServer) -> None:
-    guest.send(text(message))
 
 
 def printable(words: str) -> str:

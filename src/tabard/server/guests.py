@@ -1,0 +1,82 @@
+"""The people present at a table."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+import msgspec
+
+from tabard.server.course import Course, Step
+from tabard.server.faces import Viewers
+from tabard.server.outlets import Outlet
+from tabard.server.refusals import Refused
+from tabard.server.wire import ChatLine, FromServer, Presence
+
+encode = msgspec.json.Encoder().encode
+
+
+class Guest(Protocol):
+    """Somebody who is present at a table."""
+
+    viewers: Viewers
+
+    def send(self, message: str) -> None: ...
+
+
+class Guests(Outlet):
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.present: set[Guest] = set()
+        self.online: list[int] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.present)
+
+    def join(self, guest: Guest) -> None:
+        """The others hear that somebody came."""
+        if len(self.present) >= self.most:
+            raise Refused("table-full", "too many people are at this table already", status=429)
+        self.tell_presence({*self.present, guest})
+        self.present.add(guest)
+
+    def leave(self, guest: Guest) -> None:
+        self.present.discard(guest)
+        self.tell_presence(self.present)
+
+    def tell_presence(self, guests: Collection[Guest]) -> None:
+        online = sorted({viewer for guest in guests for viewer in guest.viewers if viewer is not None})
+        if online != self.online:
+            self.online = online
+            self.tell_all(Presence(online))
+
+    def tell_all(self, message: FromServer) -> None:
+        words = text(message)
+        for guest in self.present:
+            guest.send(words)
+
+    # ---- As an outlet -----------------------------------------------------------------------------------------
+
+    def stepped(self, course: Course, step: Step) -> None:
+        """Tell everybody who can notice; equal viewers get the same text, written once."""
+        texts: dict[Viewers, str] = {}
+        for guest in self.present:
+            if not course.noticed(guest.viewers, step.number):
+                continue
+            if guest.viewers not in texts:
+                texts[guest.viewers] = text(course.told(guest.viewers, step))
+            guest.send(texts[guest.viewers])
+
+    def renewed(self, course: Course) -> None:
+        for guest in self.present:
+            tell(guest, course.state(guest.viewers))
+
+    def said(self, line: ChatLine) -> None:
+        self.tell_all(line)
+
+
+def text(message: FromServer) -> str:
+    return encode(message).decode()
+
+
+def tell(guest: Guest, message: FromServer) -> None:
+    guest.send(text(message))

@@ -1,0 +1,87 @@
+"""Bots think in processes of their own, so that no table waits for another table's bot.
+
+A process is started when the first bot has to think, and up to `most` while several think at once. One that ends by itself is
+replaced. All end with the server.
+"""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from tabard.kernel import Move
+from tabard.server.thinker import Answer, Thought
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "tabard.server.thinker")
+
+
+class Crashed(Exception):
+    """The process ended while it was thinking."""
+
+
+class BotFailed(Exception):
+    """The bot has a fault; the process is well."""
+
+
+class Thinkers:
+    def __init__(self, most: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.places = asyncio.Semaphore(most)
+        self.idle: list[Process] = []
+        self.started: set[Process] = set()
+
+    async def choose(self, thought: Thought) -> Move:
+        """The bot's move. Raises what went wrong: BotFailed, Crashed, TimeoutError."""
+        async with self.places:
+            try:
+                return await self.attempt(thought)
+            except Crashed:
+                log.warning("a bot's process has ended and is replaced")
+                return await self.attempt(thought)
+
+    async def attempt(self, thought: Thought) -> Move:
+        process = self.idle.pop() if self.idle else await self.start()
+        try:
+            async with asyncio.timeout(self.seconds):
+                answer = await asked(process, thought)
+        except BaseException:  # whatever it says later would be taken for the answer to something else
+            end(process)
+            raise
+        self.idle.append(process)
+        if answer.move is None:
+            raise BotFailed(answer.fault)
+        return answer.move
+
+    async def start(self) -> Process:
+        self.started = {process for process in self.started if process.returncode is None}
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+        self.started.add(process)
+        return process
+
+    async def close(self) -> None:
+        for process in self.started:
+            end(process)
+        await asyncio.gather(*(process.wait() for process in self.started))
+        self.idle.clear()
+
+
+async def asked(process: Process, thought: Thought) -> Answer:
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        await process.stdin.drain()
+    except OSError as ended:
+        raise Crashed from ended
+    line = await process.stdout.readline()
+    if not line.endswith(b"\n"):
+        raise Crashed
+    return msgspec.json.decode(line, type=Answer)
+
+
+def end(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()

@@ -1,0 +1,214 @@
+"""Bots think in processes of their own: what they are told, what they may do, and what happens to the table if they fail."""
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import tabard
+from tabard import bots
+from tabard.kernel.game import package_text
+from tabard.server.bots_runner import thought
+from tabard.server.course import Course
+from tabard.server.inn import Inn
+from tabard.server.store import TableRow
+from tabard.server.tables import Table
+from tabard.server.thinking import BotFailed, Crashed, Thinkers
+from tabard.server.wire import CreateTable
+
+from .helpers import CATALOGUE
+from .test_leaks import begun
+from .test_store import inn_at
+
+
+async def laid(inn: Inn, bot: str = "greedy") -> Table:
+    """A table with a bot at seat 1, which may be one that only its process knows."""
+    if inn.resuming is None:
+        await inn.open()
+    made = await inn.create(CreateTable(game="whispers", seats=2, seed=3))
+    table = await inn.table(made.table)
+    table.bots.names[1] = bot
+    table.bots.wake(table.course)
+    return table
+
+
+async def settled(table: Table) -> None:
+    while table.bots.busy:
+        await asyncio.sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def pids(thinkers: Thinkers) -> set[int]:
+    return {process.pid for process in thinkers.started}
+
+
+def run(check: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(check)
+
+
+def test_nothing_is_started_before_a_bot_has_to_think_and_all_ends_with_the_server(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        await inn.open()
+        await inn.create(CreateTable(game="whispers", seats=2))
+        assert not inn.thinkers.started
+        tables = [await laid(inn) for _ in range(6)]
+        for table in tables:
+            await settled(table)
+            assert 1 not in table.course.position.waiting
+        started = pids(inn.thinkers)
+        assert 1 <= len(started) <= inn.settings.bot_processes and all(alive(pid) for pid in started)
+        await inn.close()
+        assert not any(alive(pid) for pid in started)
+
+    run(check())
+
+
+@pytest.mark.parametrize("bot", ["broken", "crashing", "no-such-bot"])
+def test_a_bot_that_fails_is_replaced_by_chance_and_the_table_goes_on(
+    tmp_path: Path, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await laid(inn, bot=bot)
+        await settled(table)
+        assert 1 not in table.course.position.waiting and table.bots.names[1] == "random"
+        await inn.close()
+
+    run(check())
+    assert "the next try is at random" in caplog.text
+
+
+def test_a_process_that_ends_is_replaced_and_the_same_bot_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CRASHED_ONCE", str(tmp_path / "crashed"))
+
+    async def check() -> None:
+        inn = inn_at(tmp_path, bot_processes=1)
+        table = await laid(inn, bot="crashing")
+        await settled(table)
+        assert (tmp_path / "crashed").exists() and table.bots.names[1] == "crashing"
+        assert 1 not in table.course.position.waiting
+        for process in inn.thinkers.idle:  # killed from outside, while it had nothing to do
+            process.kill()
+            await process.wait()
+        assert await table.hint(0) in table.course.face(0).legal
+        await inn.close()
+
+    run(check())
+
+
+def test_an_endless_bot_holds_up_nobody_and_is_stopped(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path, bot_processes=2, bot_seconds=1.5)
+        stuck, other = await laid(inn, bot="endless"), await laid(inn)
+        began = time.monotonic()
+        await settled(other)
+        await other.move(0, other.course.asks[0], other.course.position.legal(0)[0])
+        assert time.monotonic() - began < 1.5 and stuck.bots.busy, "the other table has not waited"
+        await settled(stuck)
+        assert 1 not in stuck.course.position.waiting and stuck.bots.names[1] == "random"
+        await inn.close()
+
+    run(check())
+
+
+def test_closing_does_not_wait_for_a_thought(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await laid(inn, bot="endless")
+        while not inn.thinkers.started:
+            await asyncio.sleep(0.01)
+        began, started = time.monotonic(), pids(inn.thinkers)
+        await inn.close()
+        assert time.monotonic() - began < 5 and not table.bots.busy
+        assert not any(alive(pid) for pid in started)
+
+    run(check())
+
+
+def test_a_bot_is_handed_a_redealt_position_and_no_seed_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPIED", str(tmp_path / "spied"))
+
+    async def check() -> tuple[TableRow, list[Any]]:
+        inn = inn_at(tmp_path)
+        true = []
+        for _ in range(12):
+            table = await laid(inn, bot="spying")
+            true.append(table.course.position.hands[0])
+            await settled(table)
+        row = table.row
+        await inn.close()
+        return row, true
+
+    row, true = asyncio.run(check())
+    spied = [json.loads(line) for line in (tmp_path / "spied").read_text().splitlines()]
+    assert len(spied) == 12 and len(set(true)) == 1, "the same deal each time"
+    for seen in spied:
+        assert seen["past"] == 0 and seen["dump"]["seed"] == 0 and seen["seed"] != row.seed
+    assert len({str(seen["dump"]["fields"]["hands"][0]) for seen in spied}) == 1, "one decision, one re-deal"
+    assert list(true[0]) != spied[0]["dump"]["fields"]["hands"][0]
+
+
+def test_what_a_bot_prints_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await laid(inn, bot="chatty")
+        await settled(table)
+        assert 1 not in table.course.position.waiting and table.bots.names[1] == "chatty"
+        await inn.close()
+
+    run(check())
+    assert '"fly"' in capfd.readouterr().err
+
+
+def test_bots_think_about_component_files_of_a_table() -> None:
+    """A process is told of other components with the thought, and does as the same bot does here."""
+    text = package_text("tabard.games.middle_ages", "components.toml") + "\n# another file\n"
+    game = tabard.game("middle-ages").with_components(text, "components")
+
+    async def check() -> None:
+        thinkers = Thinkers(most=1, seconds=20)
+        course = Course(game, replace(begun(game, 3, 1), components=text), [], kept=5)
+        for _ in range(10):
+            seat = course.position.waiting[0]
+            asked = thought(course, seat, "greedy")
+            assert asked.known["components"] == game.components_digest != ""
+            here = bots.bare("greedy", asked.seed).choose(game.load(asked.known), seat)
+            assert await thinkers.choose(asked) == here
+            course.accept(course.draft(seat, here))
+        await thinkers.close()
+
+    run(check())
+
+
+def test_faults_come_back_as_words() -> None:
+    async def check() -> None:
+        thinkers = Thinkers(most=1, seconds=20)
+        course = Course(CATALOGUE.game("whispers"), begun(CATALOGUE.game("whispers"), 2, 1), [], kept=5)
+        with pytest.raises(BotFailed, match="the bot has a fault"):
+            await thinkers.choose(thought(course, 0, "broken"))
+        same = pids(thinkers)
+        assert await thinkers.choose(thought(course, 0, "random")) in course.position.legal(0)
+        assert pids(thinkers) == same, "a fault costs no process"
+        with pytest.raises(Crashed):
+            await thinkers.choose(thought(course, 0, "crashing"))
+        await thinkers.close()
+
+    run(check())
