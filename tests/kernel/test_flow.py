@@ -31,7 +31,7 @@ def in_battle(*hands: tuple[int, ...]) -> ToyPosition:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_laws_hold(seats: int) -> None:
     sample = laws.hold(GAME, 150, [seats], care=8)
-    assert sample.games == 150
+    assert (sample.games, sample.careful) == (150, 1200)
     assert {"ask-play-veto", "ask-commit-card", "move-mark", "log-drew"} <= set(sample.said)
 
 
@@ -216,8 +216,8 @@ def test_a_search_copy_has_its_own_stream() -> None:
 
 
 def test_programs_have_defaults_of_their_own() -> None:
-    assert GAME.for_programs({"mood": "wild"}) == {"rounds": 2, "mood": "wild"}
-    assert GAME.for_programs({"rounds": 5}) == {"rounds": 5}
+    assert GAME.for_programs({"mood": "wild"}) == {"rounds": 2, "asides": False, "mood": "wild"}
+    assert GAME.for_programs({"rounds": 5}) == {"rounds": 5, "asides": False}
     assert laws.Trial(GAME, 2, 1, {}).p.options["rounds"] == 2
     assert GAME.new(2, 1).options["rounds"] == 3
 

@@ -13,7 +13,7 @@ from .toy import GAME, VOCABULARY
 
 def test_every_index_is_one_move_and_back() -> None:
     moves = [VOCABULARY.move(index) for index in range(VOCABULARY.size)]
-    assert len(set(moves)) == VOCABULARY.size == 3 + 1 + 4 + 1 + 4 + 1 + 3
+    assert len(set(moves)) == VOCABULARY.size == 3 + 1 + 4 + 1 + 4 + 1 + 3 + 3 + 4 + 4 + 1
     assert [VOCABULARY.index(move) for move in moves] == list(range(VOCABULARY.size))
     assert [VOCABULARY.parse(move_text(move)) for move in moves] == moves
 
@@ -32,8 +32,8 @@ def test_unreadable_moves_say_what_was_expected(text: str) -> None:
 
 
 def test_an_index_out_of_range() -> None:
-    with pytest.raises(ValueError, match="0 to 16"):
-        VOCABULARY.move(17)
+    with pytest.raises(ValueError, match="0 to 28"):
+        VOCABULARY.move(29)
 
 
 def test_nature_is_even_and_neighbouring_seeds_differ() -> None:

@@ -5,7 +5,10 @@ TOY-2 Then each seat in turn attacks another or passes.
 TOY-3 In a battle everybody may play intrigue, clockwise from the attacker, round and round until all pass;
 TOY-4 each intrigue may be vetoed by the others, and TOY-5 a veto by a further veto.
 TOY-6 Both sides commit a card in secret, TOY-7 throw a die each, and TOY-8 the winner takes a point and draws a card.
-TOY-9 Three rounds; most points win.
+TOY-9 Three rounds; most points win. If all have the same, nobody does.
+TOY-10 At any time a seat may give a point away, and TOY-11 offer another a toast, which that one drinks or declines at once.
+TOY-12 Who wins a battle takes a mark off the loser's lands: off which one, is asked only if there are several.
+TOY-13 The wolf, if it is out, has a point a round; whoever does not beat it has lost.
 """
 
 from __future__ import annotations
@@ -35,6 +38,7 @@ from tabard.kernel import (
     Vocabulary,
     Window,
 )
+from tabard.kernel.options import whole
 
 SWORD, INTRIGUE, VETO = 0, 1, 2
 LANDS: Final = 3
@@ -54,6 +58,7 @@ class ToyPosition(Position):
         self.strength = 0  # attacker less defender
         self.vetoed = 0
         self.laid: list[int] = []  # cards committed in the battle, by seat; -1 none
+        self.toasts = 0  # drunk
 
     def assign(self, other: Position) -> None:
         assert isinstance(other, ToyPosition)
@@ -68,6 +73,7 @@ class ToyPosition(Position):
         self.strength = other.strength
         self.vetoed = other.vetoed
         self.laid = other.laid[:]
+        self.toasts = other.toasts
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         return tuple((first + step) % self.seats for step in range(self.seats))
@@ -105,7 +111,7 @@ class Match(Procedure[ToyPosition]):
 
 class Battle(Procedure[ToyPosition]):
     FIELDS = ("attacker", "defender")
-    STEPS = ("intrigue", "commit", "dice", "resolve")
+    STEPS = ("intrigue", "commit", "dice", "resolve", "draw")
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker: Final = attacker
@@ -127,6 +133,11 @@ class Battle(Procedure[ToyPosition]):
         winner = self.attacker if attack - defence + p.strength > 0 else self.defender
         p.points[winner] += 1
         p.tell("battle", "TOY-8", {"seat": winner, "attack": attack, "defence": defence})
+        p.replace(Battle(winner, self.attacker + self.defender - winner))  # from here on the winner comes first
+        return Ask(TAKE_MARK, winner) if p.plans[self.attacker + self.defender - winner] else None  # TOY-12
+
+    def draw(self, p: ToyPosition) -> Frame | None:  # TOY-8
+        winner = self.attacker
         if p.deck:
             card, p.deck = p.deck[-1], p.deck[:-1]
             p.hands[winner] += (card,)
@@ -168,6 +179,64 @@ class Attack(Decision[ToyPosition]):
 
     def refuse(self, p: ToyPosition, seat: int, move: Move) -> Illegal:
         return Illegal("attack-self", "TOY-2", "attack another seat")
+
+    def prompt_other(self, p: ToyPosition) -> Args:
+        return {"round": p.round}
+
+
+class TakeMark(Decision[ToyPosition]):
+    rule = "TOY-12"
+    verbs = ("take",)
+    forced = True
+
+    def options(self, p: ToyPosition, seat: int) -> list[Move]:
+        return [("take", land) for land in p.plans[p.near(Battle).defender]]
+
+    def apply(self, p: ToyPosition, seat: int, move: Move) -> Frame | None:
+        loser = p.near(Battle).defender
+        p.plans[loser] = tuple([land for land in p.plans[loser] if land != move[1]])
+        p.tell("took", "TOY-12", {"seat": seat, "land": move[1]})
+        return None
+
+    def refuse(self, p: ToyPosition, seat: int, move: Move) -> Illegal:
+        return Illegal("no-mark", "TOY-12", "there is no mark on that land")
+
+
+class Beside(Decision[ToyPosition]):
+    rule = "TOY-10"
+    verbs = ("give", "toast")
+
+    def options(self, p: ToyPosition, seat: int) -> list[Move]:
+        if not p.options["asides"]:
+            return []
+        others = [other for other in range(p.seats) if other != seat]
+        gifts: list[Move] = [("give", other) for other in others] if p.points[seat] else []
+        drinking = p.frames[-1].decision() is DRINK  # no toast while one is being answered
+        return gifts if drinking else [*gifts, *[("toast", other) for other in others]]
+
+    def apply(self, p: ToyPosition, seat: int, move: Move) -> Frame | None:
+        other = int(move[1])
+        p.tell(str(move[0]), "TOY-10", {"seat": seat, "other_seat": other})
+        if move[0] == "toast":
+            return Ask(DRINK, other)
+        p.points[seat] -= 1
+        p.points[other] += 1
+        return None
+
+    def refuse(self, p: ToyPosition, seat: int, move: Move) -> Illegal:
+        return Illegal("no-aside", "TOY-10", "give a point you have, or offer a toast, to another seat")
+
+
+class Drink(Decision[ToyPosition]):
+    rule = "TOY-11"
+    verbs = ("drink", "pass")
+
+    def options(self, p: ToyPosition, seat: int) -> list[Move]:
+        return [("drink",), PASS]
+
+    def apply(self, p: ToyPosition, seat: int, move: Move) -> Frame | None:
+        p.toasts += move != PASS
+        return None
 
 
 class PlayCard(Decision[ToyPosition]):
@@ -255,6 +324,9 @@ ATTACK: Final = Attack()
 PLAY_INTRIGUE: Final = PlayIntrigue()
 PLAY_VETO: Final = PlayVeto()
 COMMIT_CARD: Final = CommitCard()
+TAKE_MARK: Final = TakeMark()
+DRINK: Final = Drink()
+BESIDE: Final = Beside()
 
 SEAT = Domain("seat", 4)
 VOCABULARY = Vocabulary(
@@ -265,6 +337,10 @@ VOCABULARY = Vocabulary(
     Verb("intrigue", SEAT),
     Verb("veto"),
     Verb("commit", Domain("card", 3)),
+    Verb("take", Domain("land", LANDS)),
+    Verb("give", SEAT),
+    Verb("toast", SEAT),
+    Verb("drink"),
 )
 
 
@@ -278,10 +354,16 @@ class Toy(Game):
         Option("rounds", 3, "TOY-9", least=1, most=5, programs=2),
         Option("open", False, "TOY-9"),
         Option("mood", "calm", "TOY-9", choices=("calm", "wild")),
+        Option(
+            "charms", ("horn",), "TOY-9", choices=("horn", "bell", "drum"), least=1, most=2, when=("mood", ("wild",))
+        ),
+        Option("asides", True, "TOY-10", programs=False),
+        Option("wolf", False, "TOY-13"),
     )
     bound = 2_000
     procedures = (Match, Battle, Intrigue)
-    decisions = (MARK_LAND, ATTACK, PLAY_INTRIGUE, PLAY_VETO, COMMIT_CARD)
+    decisions = (MARK_LAND, ATTACK, PLAY_INTRIGUE, PLAY_VETO, COMMIT_CARD, TAKE_MARK, DRINK)
+    aside = BESIDE
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Position:
         return ToyPosition(self, seats, options)
@@ -308,6 +390,8 @@ class Toy(Game):
             "plans": [list(plan) for plan in p.plans],
             "laid": list(p.laid),
             "strength": p.strength,
+            "toasts": p.toasts,
+            "chosen": [list(move) for move in p.chosen(seat)] if seat is not None else [],
         }
 
     def redeal(self, p: Position, seat: int | None) -> None:
@@ -323,6 +407,35 @@ class Toy(Game):
     def scores(self, p: Position) -> tuple[int, ...]:
         assert isinstance(p, ToyPosition)
         return tuple(p.points)
+
+    def ranking(self, p: Position) -> tuple[int, ...]:
+        wolf = [self.wolf(p)] if p.options["wolf"] else []  # TOY-13
+        return tuple(
+            [1 + sum([other > mine for other in self.scores(p)]) + (wolf >= [mine]) for mine in self.scores(p)]
+        )
+
+    def wolf(self, p: Position) -> int:
+        assert isinstance(p, ToyPosition)
+        return p.round
+
+    def rivals(self, p: Position) -> list[dict[str, object]]:
+        return [{"name": "rival-wolf", "score": self.wolf(p)}] if p.options["wolf"] else []
+
+    def winners(self, p: Position) -> tuple[int, ...]:
+        return super().winners(p) if len(set(self.scores(p))) > 1 else ()  # TOY-9
+
+    def sequel(self, p: Position) -> dict[str, OptionValue] | None:
+        """After a game with the wolf one more round is played."""
+        rounds = whole(p.options["rounds"])
+        return {**p.options, "rounds": rounds + 1} if p.over and p.options["wolf"] and rounds < 5 else None
+
+    def series(self, p: Position) -> str | None:
+        return "wolf" if p.over and p.options["wolf"] else None
+
+    def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
+        if options["wolf"] and options["open"]:
+            return Illegal("wolf-or-open", "TOY-13", "the wolf does not come to an open game")
+        return None
 
     def check(self, p: Position) -> None:
         assert isinstance(p, ToyPosition)

@@ -127,31 +127,38 @@ def _malformed(p: Position, decision: Decision[Any], move: object) -> Illegal | 
 
 
 def can_undo(p: Position, seat: int) -> bool:
-    if p.frames and p.frames[-1].withdraw(seat) is not None:
-        return True
-    return p.undos is not None and cast("tuple[int, Position]", p.undos.value)[0] == seat
+    return _before(p, seat) is not None or (bool(p.frames) and p.frames[-1].withdraw(seat) is not None)
 
 
 def undo(p: Position, seat: int) -> None:
-    frame = p.frames[-1].withdraw(seat) if p.frames else None
-    if frame is not None:
-        p.frames[-1] = frame
-        p.moves = _without_last(p, p.moves, seat)
+    """The seat's latest open move, or else its latest choice in the secret decision that is open."""
+    before = _before(p, seat)
+    if before is not None:
+        p.assign(before)
         return
-    if not can_undo(p, seat) or p.undos is None:
+    frame = p.frames[-1].withdraw(seat) if p.frames else None
+    if frame is None:
         message = "nothing to take back: since your last move a die, a card or another player has decided"
         raise Illegal("no-undo", turn_rule(p), message)
-    p.assign(cast("tuple[int, Position]", p.undos.value)[1])
+    p.moves = _without(p.moves, seat, p.chosen(seat)[-1])
+    p.frames[-1] = frame
 
 
-def _without_last(p: Position, moves: Link | None, seat: int) -> Link | None:
-    """The chain of moves without this seat's latest answer; an aside stays made."""
+def _before(p: Position, seat: int) -> Position | None:
+    """The position before the seat's latest open move, if that may still be taken back."""
+    if p.undos is None:
+        return None
+    whose, before = cast("tuple[int, Position]", p.undos.value)
+    return before if whose == seat else None
+
+
+def _without(moves: Link | None, seat: int, choice: Move) -> Link | None:
+    """The chain of moves without this choice of the seat; what it did meanwhile (asides) stays."""
     if moves is None:
         return None
-    whose, move = cast("tuple[int, Move]", moves.value)
-    if whose == seat and not is_aside(p.game, move):
+    if moves.value == (seat, choice):
         return moves.before
-    return Link(_without_last(p, moves.before, seat), moves.value)
+    return Link(_without(moves.before, seat, choice), moves.value)
 
 
 # ---------------------------------------------------------------------- frames as data

@@ -322,7 +322,7 @@ class Trial:
             self.aside_is_right(seat, move, p.waiting, len(p.frames))
             return
         self.secrets_stay_secret(seat)
-        before, fence, was_secret = p.dump(), p.fence, isinstance(p.frames[-1], Secret)
+        before, fence, was_secret = p.dump(), p.fence, any(isinstance(frame, Secret) for frame in p.frames)
         p.play(seat, move)
         self.undo_is_right(seat, before, fence, was_secret)
 
