@@ -212,14 +212,14 @@ def test_a_whole_game_can_be_played_by_typing(terminal: Terminal) -> None:
         ("undo", "Not allowed: "),
         ("save", "save FILE"),
         ("save /no/such/folder/file", "No such file"),
-        ("table", "On the table:"),
+        ("board", "On the table:"),
     ],
 )
 def test_commands_at_the_table(terminal: Terminal, typed: str, expected: str) -> None:
     said = terminal("play", "middle-ages", "--seats", "2", "--bots", "none", "--seed", "7", typed=typed)
     assert said.code == 0
     _, _, after = said.out.partition("You may:")
-    assert expected in after or (typed == "table" and said.out.count(expected) == 2), said.out
+    assert expected in after or (typed == "board" and said.out.count(expected) == 2), said.out
 
 
 @pytest.fixture

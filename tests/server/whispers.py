@@ -34,7 +34,6 @@ CARDS = 24
 
 
 class Whispers(Position):
-
     def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
         super().__init__(game, seats, options)
         self.round = 0

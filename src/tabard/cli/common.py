@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from enum import StrEnum
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -15,7 +14,7 @@ import typer
 from typer.exceptions import TyperException
 
 import tabard
-from tabard.kernel import Game, Option, OptionValue
+from tabard.kernel import LANGUAGES, Game, Illegal, Option, OptionValue, Position
 from tabard.text import Speech, shell_catalogue
 
 BAD_INPUT = 2
@@ -27,15 +26,31 @@ class BadInput(TyperException):
     exit_code = BAD_INPUT
 
 
-class Language(StrEnum):
-    en = "en"
-    ru = "ru"
+ENGLISH = LANGUAGES[0]
+
+
+def known_language(word: str) -> str:
+    if word not in LANGUAGES:
+        raise BadInput(f"--lang takes {' or '.join(LANGUAGES)}, not {word!r}")
+    return word
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name (see `tabard games`) or pkg.module:GAME.")]
-Lang = Annotated[Language, typer.Option("--lang", envvar="TABARD_LANG", help="Language of the output.")]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        callback=known_language,
+        envvar="TABARD_LANG",
+        help="Language of the output.",
+    ),
+]
 Seed = Annotated[int, typer.Option(help="Seed of the cards and dice: the same seed is the same deal.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game (see `tabard options`)."),
+]
 Components = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Component data (TOML) instead of those that come with the game.")
 ]
@@ -90,7 +105,30 @@ def _typed(option: Option, value: str) -> OptionValue:
         return value.lower() == "true"
     if option.kind == "int" and value.lstrip("-").isdecimal():
         return int(value)
-    return value
+    return tuple([word.strip() for word in value.split(",") if word.strip()]) if option.kind == "set" else value
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as it is typed."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def new_position(game: Game, seats: int, options: Mapping[str, object], lang: str, seed: int = 0) -> Position:
+    """A fresh game; options that do not go together are refused in the user's language."""
+    with bad_input():
+        try:
+            return game.new(seats=seats, seed=seed, options=options)
+        except Illegal as illegal:
+            raise BadInput(refusal(game_speech(game, lang), illegal)) from illegal
+
+
+def refusal(speech: Speech, illegal: Illegal) -> str:
+    """In the user's language where the catalogue has the code, otherwise in the kernel's words; with the clause."""
+    message = f"illegal-{illegal.code}"
+    known = speech.knows(message)
+    return f"{speech.text(message, **illegal.details) if known else illegal.message} [{illegal.rule}]"
 
 
 def seat_count(game: Game, seats: int | None) -> int:

@@ -17,17 +17,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tabard.kernel import Game, Option, OptionValue
-from tabard.kernel.laws import Breach, random_game
+from tabard.kernel.laws import Breach, Sample, random_game
 
 from .common import (
+    ENGLISH,
     Components,
     GameName,
     Lang,
-    Language,
     Options,
     Seed,
-    bad_input,
     find_game,
+    new_position,
     program_speech,
     read_options,
 )
@@ -55,6 +55,7 @@ class Outcome:
 
     games: int
     moves: int
+    careful: int  # decisions that got the costly laws
     breach: Found | None = None
 
 
@@ -78,7 +79,7 @@ def fuzz(
     care: Annotated[int, typer.Option(min=0, help="Decisions a game that get the costly laws too.")] = 2,
     option: Options = None,
     components: Components = None,
-    lang: Lang = Language.en,
+    lang: Lang = ENGLISH,
 ) -> None:
     """Play random games and check every law of the kernel at every decision.
 
@@ -91,9 +92,8 @@ def fuzz(
       tabard fuzz my_package.my_game:GAME > broken.json; tabard replay broken.json --game my_package.my_game:GAME
     """
     found = find_game(game, components)
-    with bad_input():
-        found.new(seats=seats if seats is not None else found.seats[0], options=read_options(found, option))
     options = read_options(found, option) if option else None
+    new_position(found, seats if seats is not None else found.seats[0], options or {}, lang)
     whole = Batch(game, components, (seats,) if seats else tuple(found.seats), options, care, seed, games)
     outcome = _played(whole, jobs or cpu_count() or 1)
     _report(outcome, lang)
@@ -102,7 +102,9 @@ def fuzz(
 def _report(outcome: Outcome, lang: str) -> None:
     speech, breach = program_speech(lang), outcome.breach
     if breach is None:
-        typer.echo(speech.text("cli-fuzz-fine", games=outcome.games, moves=outcome.moves))
+        rate = round(outcome.careful / outcome.games, 1)
+        words = {"games": outcome.games, "moves": outcome.moves, "careful": outcome.careful, "rate": str(rate)}
+        typer.echo(speech.text("cli-fuzz-fine", **words))
         return
     typer.echo(speech.text("cli-fuzz-broken", seats=str(breach.seats), seed=str(breach.seed)), err=True)
     typer.echo(speech.text("cli-law-broken", number=breach.law, law=f"cli-law-{breach.law}"), err=True)
@@ -113,17 +115,17 @@ def _report(outcome: Outcome, lang: str) -> None:
 
 def _played(whole: Batch, jobs: int) -> Outcome:
     """All batches, on several processes if asked for; stops at the first broken law."""
-    games = moves = 0
+    games = moves = careful = 0
     with _progress() as progress, ProcessPoolExecutor(jobs) as pool:
         task = progress.add_task(whole.game, total=whole.games)
         outcomes = map(play_batch, _batches(whole)) if jobs == 1 else pool.map(play_batch, _batches(whole))
         for outcome in outcomes:
-            games, moves = games + outcome.games, moves + outcome.moves
+            games, moves, careful = games + outcome.games, moves + outcome.moves, careful + outcome.careful
             progress.update(task, advance=outcome.games)
             if outcome.breach:
                 pool.shutdown(cancel_futures=True)
                 return outcome
-    return Outcome(games, moves)
+    return Outcome(games, moves, careful)
 
 
 def _progress() -> Progress:
@@ -139,16 +141,16 @@ def _batches(whole: Batch) -> Iterator[Batch]:
 
 def play_batch(batch: Batch) -> Outcome:
     """Run in a process of its own."""
-    game, moves = _game(batch.game, batch.components), 0
+    game, sample = _game(batch.game, batch.components), Sample()
     for played, seed in enumerate(range(batch.first, batch.first + batch.games)):
         seats = batch.seats[seed % len(batch.seats)]
         options = batch.options if batch.options is not None else any_options(game, seats, Random(seed))
         try:
-            moves += random_game(game, seats, seed, options, batch.care).decisions
+            sample.add(random_game(game, seats, seed, options, batch.care))
         except Breach as breach:
             found = Found(seats, seed, breach.law, breach.what, json.dumps(breach.record))
-            return Outcome(played + 1, moves, found)
-    return Outcome(batch.games, moves)
+            return Outcome(played + 1, sample.decisions, sample.careful, found)
+    return Outcome(batch.games, sample.decisions, sample.careful)
 
 
 @lru_cache(maxsize=1)
@@ -159,16 +161,18 @@ def _game(name: str, components: Path | None) -> Game:
 def any_options(game: Game, seats: int, random: Random) -> dict[str, OptionValue]:
     """Options drawn from all that may be combined."""
     while True:
-        drawn = {option.name: random.choice(_values(option)) for option in game.options}
+        drawn = {option.name: _any_value(option, random) for option in game.options}
         try:
             return game.check_options(drawn, seats)
         except ValueError:
             continue
 
 
-def _values(option: Option) -> list[OptionValue]:
-    if option.programs is not None:
-        return [option.programs]
+def _any_value(option: Option, random: Random) -> OptionValue:
     if option.kind == "bool":
-        return [False, True]
-    return list(option.choices) if option.choices else list(range(option.least, option.most + 1))
+        return random.random() < 0.5
+    if option.programs is not None:  # such as a limit of rounds, without which some games never end
+        return option.programs
+    if option.kind == "set":
+        return tuple(random.sample(option.choices, random.randint(option.least, option.most)))
+    return random.choice(option.choices) if option.choices else random.randint(option.least, option.most)

@@ -11,11 +11,11 @@ from rich.table import Table
 import tabard
 from tabard import bots
 
-from .common import Lang, Language, game_speech, program_speech
+from .common import ENGLISH, Lang, game_speech, program_speech
 
 
 def games(
-    lang: Lang = Language.en,
+    lang: Lang = ENGLISH,
     slugs: Annotated[bool, typer.Option("--slugs", help="Only the names to be used in commands, one a line.")] = False,
 ) -> None:
     """List the installed games and bots.

@@ -13,7 +13,7 @@ from tabard.kernel import Game
 from tabard.kernel.laws import Breach, Sample, missing_texts, never_met, random_game
 from tabard.text import Speech
 
-from .common import Components, GameName, Lang, Language, Seed, find_game, program_speech
+from .common import ENGLISH, Components, GameName, Lang, Seed, find_game, program_speech
 from .fuzz import BROKEN
 
 LAWS = range(1, 9)
@@ -25,7 +25,7 @@ def laws(
     games: Annotated[int, typer.Option(min=1, help="Random games for each seat count.")] = 100,
     seed: Seed = 0,
     components: Components = None,
-    lang: Lang = Language.en,
+    lang: Lang = ENGLISH,
 ) -> None:
     """Check that a game keeps the laws of the kernel, and say so law by law.
 
@@ -61,7 +61,8 @@ def _sampled(game: Game, games: int, seed: int) -> Sample:
 
 def _summary(speech: Speech, game: Game, games: int, sample: Sample) -> str:
     seats = f"{game.seats[0]}-{game.seats[-1]}"
-    return speech.text("cli-laws", games=games, seats=seats, decisions=sample.decisions, longest=sample.longest)
+    counts = {"decisions": sample.decisions, "careful": sample.careful, "longest": sample.longest}
+    return speech.text("cli-laws", games=games, seats=seats, **counts)
 
 
 def _tell(speech: Speech, law: int, breaches: list[str]) -> None:

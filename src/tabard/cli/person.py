@@ -31,7 +31,7 @@ class Person:
         self._seen = -1  # how many moves had been made when the table was last shown
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
-            "table": self._table,
+            "board": self._board,
             "moves": self._moves,
             "why": self._why,
             "rule": self._rule,
@@ -59,7 +59,7 @@ class Person:
         self.telling.news(self.seat)
         if self._another_decided():
             typer.echo(self.speech.text("cli-turn", seat=self.seat))
-            self._table("")
+            self._board("")
         self._ask()
 
     def _another_decided(self) -> bool:
@@ -92,11 +92,11 @@ class Person:
             self._play_text(line)
 
     def _play_number(self, number: int) -> None:
-        legal = self.position.legal(self.seat)
-        if 1 <= number <= len(legal):
-            self.position.play(self.seat, legal[number - 1])
+        listed = [*self.position.legal(self.seat), *self.position.asides(self.seat)]
+        if 1 <= number <= len(listed):
+            self.position.play(self.seat, listed[number - 1])
         else:
-            typer.echo(self.speech.text("cli-no-such-number", number=number, most=len(legal)))
+            typer.echo(self.speech.text("cli-no-such-number", number=number, most=len(listed)))
 
     def _play_text(self, line: str) -> None:
         move = self._parsed(line)
@@ -122,8 +122,8 @@ class Person:
     def _example(self) -> str:
         return move_text(self.position.legal(self.seat)[0])
 
-    def _table(self, _rest: str) -> None:
-        self.telling.table(self.seat)
+    def _board(self, _rest: str) -> None:
+        self.telling.board(self.seat)
 
     def _moves(self, _rest: str) -> None:
         self.telling.moves(self.seat)

@@ -14,15 +14,16 @@ from tabard.bots import Bot
 from tabard.kernel import Game, Position, replay
 
 from .common import (
+    ENGLISH,
     BadInput,
     Components,
     GameName,
     Lang,
-    Language,
     Options,
     bad_input,
     find_game,
     game_speech,
+    new_position,
     program_speech,
     read_options,
     read_record,
@@ -44,7 +45,7 @@ def play(
     option: Options = None,
     components: Components = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game saved by `save FILE`.")] = None,
-    lang: Lang = Language.en,
+    lang: Lang = ENGLISH,
 ) -> None:
     """Play a game in the terminal. Without --bots, you have seat 0 and bots the others.
 
@@ -57,7 +58,7 @@ def play(
     """
     found = find_game(game, components)
     chosen = seed if seed is not None else randrange(1_000_000)
-    position = _resumed(found, resume) if resume else _fresh(found, seats, chosen, option, bot_seats, bot)
+    position = _resumed(found, resume) if resume else _fresh(found, seats, chosen, option, (bot_seats, bot), lang)
     bot_names = _bot_names(bot_seats, bot, position.seats)
     players = _made(bot_names, chosen)
     telling = Telling(position, game_speech(found, lang, _names(position.seats, bot_names, lang)))
@@ -67,14 +68,13 @@ def play(
 
 
 def _fresh(
-    game: Game, seats: int | None, seed: int, option: list[str] | None, bot_seats: str | None, bot: str
+    game: Game, seats: int | None, seed: int, option: list[str] | None, seated: tuple[str | None, str], lang: str
 ) -> Position:
-    with bad_input():
-        count = seat_count(game, seats)
-        options: dict[str, object] = {**read_options(game, option)}
-        if len(_bot_names(bot_seats, bot, count)) == count:
-            options = game.for_programs(options)
-        return game.new(seats=count, seed=seed, options=options)
+    count = seat_count(game, seats)
+    options: dict[str, object] = {**read_options(game, option)}
+    if len(_bot_names(*seated, count)) == count:
+        options = game.for_programs(options)
+    return new_position(game, count, options, lang, seed)
 
 
 def _resumed(game: Game, path: Path) -> Position:

@@ -11,7 +11,7 @@ import typer
 from tabard.kernel import Position
 from tabard.kernel import replay as played_again
 
-from .common import Components, Lang, Language, bad_input, find_game, game_speech, program_speech, read_record
+from .common import ENGLISH, Components, Lang, bad_input, find_game, game_speech, program_speech, read_record
 from .table import Telling
 
 
@@ -23,7 +23,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Only verify.")] = False,
     components: Components = None,
-    lang: Lang = Language.en,
+    lang: Lang = ENGLISH,
 ) -> None:
     """Step through a record and verify it. Every move must be legal, every answer of nature must fit.
 

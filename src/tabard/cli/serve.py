@@ -15,7 +15,7 @@ import tabard
 from tabard.kernel import Game
 from tabard.server.settings import Settings, from_environment
 
-from .common import BadInput, Lang, Language, bad_input, find_game, program_speech, seat_count
+from .common import ENGLISH, BadInput, Lang, bad_input, find_game, program_speech, seat_count
 from .person import COUNSEL
 
 PATIENCE = 100  # tries, a tenth of a second apart, until the server answers
@@ -32,7 +32,7 @@ def serve(
         bool, typer.Option("--open", help="Lay a fresh table against bots and open it in the browser.")
     ] = False,
     game: Annotated[str | None, typer.Option(help="The game for --open. [default: the first]")] = None,
-    lang: Lang = Language.en,
+    lang: Lang = ENGLISH,
 ) -> None:
     """Serve the games on the web until interrupted. Every setting is also a TABARD_* environment variable.
 

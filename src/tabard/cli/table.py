@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import typer
 
-from tabard.kernel import Game, Illegal, Move, Position, move_text
+from tabard.kernel import Game, Illegal, Move, OptionValue, Position, move_text
 from tabard.text import Speech
 
-from .words import table_lines
+from .common import option_text, refusal
+from .words import board_lines
 
 
 class Telling:
@@ -52,9 +53,9 @@ class Telling:
 
     # ------------------------------------------------------------------ what there is
 
-    def table(self, seat: int | None) -> None:
+    def board(self, seat: int | None) -> None:
         typer.echo(self.speech.text("cli-table") + ":")
-        for line in table_lines(self.position, seat, self.speech):
+        for line in board_lines(self.position, seat, self.speech):
             typer.echo("  " + line)
         typer.echo(self.speech.text("cli-scores", scores=self._scores(self.position.view(seat)["scores"])))
 
@@ -76,19 +77,21 @@ class Telling:
             typer.echo(self.line(prompt))
 
     def moves(self, seat: int) -> None:
-        typer.echo(self.speech.text("cli-moves"))
-        for number, move in enumerate(self.position.legal(seat), start=1):
+        legal, asides = self.position.legal(seat), self.position.asides(seat)
+        self._listed("cli-moves", seat, legal, 1)
+        if asides:
+            self._listed("cli-asides", seat, asides, len(legal) + 1)
+
+    def _listed(self, title: str, seat: int, moves: Sequence[Move], first: int) -> None:
+        typer.echo(self.speech.text(title))
+        for number, move in enumerate(moves, start=first):
             typer.echo(f"  {number}. {self.label(seat, move)} ({move_text(move)})")
 
     def label(self, seat: int, move: Move) -> str:
         return self.speech.say(self.position.label(seat, move))
 
     def refusal(self, illegal: Illegal) -> str:
-        """In the player's language where the catalogue has the code, otherwise in the kernel's words."""
-        message = f"illegal-{illegal.code}"
-        known = self.speech.knows(message)
-        reason = self.speech.text(message, **illegal.details) if known else illegal.message
-        return self.speech.text("cli-illegal", reason=f"{reason} [{illegal.rule}]")
+        return self.speech.text("cli-illegal", reason=refusal(self.speech, illegal))
 
     # ------------------------------------------------------------------ how it ended
 
@@ -98,8 +101,19 @@ class Telling:
         for seat in sorted(range(position.seats), key=lambda seat: position.ranking[seat]):
             place, score = position.ranking[seat], position.scores[seat]
             typer.echo(self.speech.text("cli-place", place=place, name=self.speech.name(seat), score=score))
+        for rival in position.game.rivals(position):
+            typer.echo(self.speech.text("cli-rival", name=rival["name"], score=rival["score"]))
         winners = list(position.winners)
         typer.echo(self.speech.text("cli-winners", count=len(winners), seats=winners))
+        sequel = position.game.sequel(position)
+        if sequel is not None:
+            typer.echo(self.speech.text("cli-sequel", game=position.game.slug, words=option_words(position, sequel)))
+
+
+def option_words(position: Position, options: Mapping[str, OptionValue]) -> str:
+    """What to type after `tabard play` for a game with these options."""
+    words = [f"--option {name}={option_text(value)}" for name, value in options.items()]
+    return " ".join([f"--seats {position.seats}", *words])
 
 
 def clause(game: Game, language: str, clause_id: str) -> str | None:

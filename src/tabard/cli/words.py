@@ -1,6 +1,6 @@
 """A board in words, for any game.
 
-A game says itself what lies on its table (`Game.table`). Where it does not, the view is read out as it is: nested data as
+A game says itself what lies on its table (`Game.words`). Where it does not, the view is read out as it is: nested data as
 indented lines, in which a number under a name such as `tile` is looked up in the game's component table `tiles` and a key
 prints as the game's message `view-<key>` where there is one.
 """
@@ -16,7 +16,7 @@ from tabard.text import Speech
 INDENT = "  "
 
 
-def table_lines(position: Position, seat: int | None, speech: Speech) -> list[str]:
+def board_lines(position: Position, seat: int | None, speech: Speech) -> list[str]:
     """What lies on the table, one line for each thing."""
     messages = position.game.words(position, seat)
     if messages:

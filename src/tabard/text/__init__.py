@@ -13,8 +13,6 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-LANGUAGES = ("en", "ru")
-
 
 def shell_catalogue(language: str) -> str:
     """What all games share: refusals by the kernel, the words of the table."""

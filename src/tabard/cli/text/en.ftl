@@ -19,12 +19,13 @@ cli-score = { $name }: { $score }
 cli-score-hidden = { $name }: hidden
 cli-rule = rule { $id }
 cli-moves = You may:
+cli-asides = Beside that you may at any time:
 cli-ask = Your move (a number, or help):
 cli-waits = Waiting for { $seats }.
 
 cli-help =
     Type the number of a move, or the move itself, such as { $example }.
-    table: show the table again
+    board: show again what lies on the table
     moves: show your moves again
     why MOVE: say why a move is not allowed
     rule ID: read a clause of the rules, such as rule { $rule }; rule alone lists the chapters
@@ -47,7 +48,10 @@ cli-left = You leave the table.
 
 cli-over = The game is over.
 cli-place = { $place }. { $name }, { $score }
+cli-rival = { $name }, { $score }
+cli-sequel = The series goes on: tabard play { $game } { $words }
 cli-winners = { $count ->
+    [0] Nobody has won.
     [one] { $seats } wins.
    *[other] Shared by { $seats }.
 }
@@ -57,10 +61,10 @@ cli-replay-next = Enter for the next move, q to stop:
 cli-replay-fits = The record fits: { $moves } moves, scores { $scores }.
 cli-replay-open = The record fits so far: { $moves } moves, the game is not over.
 
-cli-fuzz-fine = { $games } games, { $moves } moves: every law held.
+cli-fuzz-fine = { $games } games, { $moves } moves, { $careful } of them with the costly laws ({ $rate } a game): every law held.
 cli-fuzz-broken = { $seats } seats, seed { $seed }:
 
-cli-laws = { $games } random games for each of { $seats } seats, { $decisions } decisions, the longest game { $longest } moves
+cli-laws = { $games } random games for each of { $seats } seats, { $decisions } decisions ({ $careful } with the costly laws), the longest game { $longest } moves
 cli-law-fine = { $number }. { $law }: holds.
 cli-law-broken = { $number }. { $law }: broken.
 cli-law-0 = The game plays to its end without an error
@@ -70,7 +74,7 @@ cli-law-3 = Clones, dumps and records are true
 cli-law-4 = Nobody can tell a re-deal from the truth, and whatever is hidden varies
 cli-law-5 = A committed secret shows to nobody else
 cli-law-6 = Undo gives the earlier position and never crosses nature, a reveal or another seat
-cli-law-7 = Every game ends in time, with all its pieces and a winner
+cli-law-7 = Every game ends in time, with all its pieces, and winners are those who are first, or nobody
 cli-law-8 = Everything that is said has its text in every language, and every piece is met
 
 cli-serving = The inn is open at { $url }
