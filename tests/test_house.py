@@ -4,6 +4,7 @@ import ast
 import importlib
 import os
 import re
+import statistics
 import subprocess
 import sys
 import tomllib
@@ -19,12 +20,40 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "tabard"
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
-# What each layer may import besides the standard library and itself: one direction only.
+WEB = ROOT / "web" / "src"
+GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+
+# What each layer may import besides the standard library and itself: one direction only. `tabard` is the public face.
 LAYERS = {
     "kernel": {"mypy_extensions"},
     "games": {"tabard.kernel", "mypy_extensions"},
     "bots": {"tabard.kernel"},
+    "text": {"tabard.kernel", "fluent"},
+    "server": {
+        *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
+        *["alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
+    },
+    "cli": {
+        *["tabard", "tabard.kernel", "tabard.bots", "tabard.text", "tabard.server"],
+        *["httpx", "msgspec", "rich", "typer"],
+    },
 }
+# The same for the folders of the client: which folders and files of web/src each may import.
+CLIENT = {
+    "art": {"art", "lib"},
+    "lib": {"lib", "wire"},
+    "inn": {"inn", "lib", "art", "wire", "games"},
+    "pages": {"pages", "lib", "art", "wire"},
+    "table": {"table", "lib", "art", "wire", "games"},
+    "games": {"art", "lib", "wire", "table/board"},
+}
+GENERATED = {"wire.ts", "view.ts"}
+LONGEST, USUAL = 400, 6  # lines of a file, and of the median function
+EVERY_GAME_HAS = {
+    *["__init__.py", "components.py", "components.toml", "position.py", "setup.py", "rules", "rules.md", "rules.ru.md"],
+    *["view.py", "hidden.py", "words.py", "hints.py", "text", "tests"],
+}
+EVERY_GAME_TESTS = {"test_laws.py", "test_golden.py"}
 FOR_TESTS = {"laws.py", "testing.py", "trial.py"}  # of the kernel: never compiled; they play at random and read files
 NOT_FOR_RULES = {
     "asyncio",
@@ -72,9 +101,42 @@ def test_imports_point_one_way(layer: str) -> None:
         foreign = [
             name
             for name in imports(path)
-            if name.split(".")[0] not in sys.stdlib_module_names and not any(is_inside(name, own) for own in allowed)
+            if name.split(".")[0] not in sys.stdlib_module_names
+            and not any(name == own if own == "tabard" else is_inside(name, own) for own in allowed)
         ]
         assert foreign == [], path
+
+
+CLIENT_IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']*)["']""")
+
+
+def client_imports(path: Path) -> Iterator[str]:
+    """Names under web/src of all modules that a file of the client imports: `table/board`, `games/middle_ages/words`."""
+    for match in CLIENT_IMPORT.finditer(path.read_text("utf-8")):
+        target = (path.parent / match[1].partition("?")[0]).resolve()
+        if target.is_relative_to(WEB):
+            yield str(
+                target.relative_to(WEB).with_suffix("") if target.suffix in {".ts", ".css"} else target.relative_to(WEB)
+            )
+
+
+@pytest.mark.parametrize("folder", CLIENT)
+def test_the_imports_of_the_client_point_one_way(folder: str) -> None:
+    """The shell knows the registry of boards and no board; a board knows the shell's contract and no other board."""
+    for path in client_files(WEB / folder):
+        own = "/".join(path.relative_to(WEB).parts[:2]) if folder == "games" else folder
+        allowed = {own, *CLIENT[folder]} - ({"games"} if folder != "games" else set())
+        foreign = [name for name in client_imports(path) if not any(is_below(name, one) for one in allowed)]
+        assert [name for name in foreign if name != "games" or "games" not in CLIENT[folder]] == [], path
+
+
+def is_below(name: str, place: str) -> bool:
+    return name == place or name.startswith(place + "/")
+
+
+def client_files(folder: Path) -> list[Path]:
+    files = [path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
+    return sorted(path for path in files if ".test." not in path.name and path.name not in GENERATED)
 
 
 @pytest.mark.parametrize("layer", ["kernel", "games"])
@@ -92,8 +154,39 @@ def test_the_server_knows_no_game_by_name() -> None:
 
 
 def test_files_are_small() -> None:
-    long = {path: lines for path in python_files(SOURCE) if (lines := len(path.read_text("utf-8").splitlines())) > 400}
+    files = [*python_files(SOURCE), *client_files(WEB)]
+    long = {path: lines for path in files if (lines := len(path.read_text("utf-8").splitlines())) > LONGEST}
     assert long == {}
+
+
+def test_functions_are_short() -> None:
+    lengths = [
+        (node.end_lineno or node.lineno) - node.lineno + 1
+        for path in python_files(SOURCE)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert statistics.median(lengths) <= USUAL
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_the_same_file_names_in_every_game(folder: Path) -> None:
+    assert sorted(EVERY_GAME_HAS - {path.name for path in folder.iterdir()}) == []
+    assert sorted(EVERY_GAME_TESTS - {path.name for path in (folder / "tests").iterdir()}) == []
+    assert sorted(path.name for path in (folder / "text").iterdir()) == sorted(
+        f"{one}.ftl" for one in tabard.kernel.LANGUAGES
+    )
+
+
+def test_languages_are_listed_in_one_place() -> None:
+    languages = set(tabard.kernel.LANGUAGES)
+    lists = [
+        path.relative_to(SOURCE)
+        for path in python_files(SOURCE)
+        if languages
+        <= {node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+    ]
+    assert len(lists) == 1
 
 
 def test_the_public_names_stay_callable_once_a_game_is_loaded() -> None:

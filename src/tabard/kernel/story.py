@@ -11,14 +11,21 @@ Message = dict[str, object]  # {"id": ..., "args": ...}
 
 
 class Illegal(ValueError):
-    """A move that may not be made: a code for programs, the clause, and a sentence for people."""
+    """A move that may not be made: a code and the clause. The sentence for people is the message `illegal-<code>` of the
+    catalogues; `message` is what a program prints that has none, and need not be given."""
 
-    def __init__(self, code: str, rule: str, message: str, args: Args | None = None) -> None:
-        super().__init__(f"{message} [{rule}]")
+    def __init__(self, code: str, rule: str, message: str = "", args: Args | None = None) -> None:
         self.code: Final = code
         self.rule: Final = rule
-        self.message: Final = message
         self.details: Final[Args] = args or {}
+        self.message: Final = message or f"not legal: {plain_words(code, self.details)}"
+        super().__init__(f"{self.message} [{rule}]")
+
+
+def plain_words(code: str, args: Args) -> str:
+    """`lord-next-row` with a row 2: `lord next row (row 2)`."""
+    words = ", ".join([f"{name} {value}" for name, value in args.items()])
+    return code.replace("-", " ") + (f" ({words})" if words else "")
 
 
 class Event:

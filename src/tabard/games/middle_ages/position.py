@@ -26,12 +26,9 @@ class MiddleAgesPosition(Position):
         self.components = components
         self.round = 0  # 0 during the first placement
         self.order: tuple[int, ...] = ()  # the seats in the turn order of this round
-        self.turn = 0  # how many of them have begun their turn
-        self.undrawn: tuple[int, ...] = ()  # seats whose scout is still in the hand (MA-2.10)
         self.display: list[int] = []  # tile on each spot
         self.lords: list[int] = []  # spot of each seat's lord
         self.scouts: list[int] = []  # spot of each seat's scout
-        self.placed = NO_TILE  # the tile of this turn
         self.fief: list[tuple[int, ...]] = []
         self.graves: list[tuple[int, ...]] = []
         self.coins: list[int] = []
@@ -51,12 +48,9 @@ class MiddleAgesPosition(Position):
         super().assign(other)
         self.round = other.round
         self.order = other.order
-        self.turn = other.turn
-        self.undrawn = other.undrawn
         self.display = other.display[:]
         self.lords = other.lords[:]
         self.scouts = other.scouts[:]
-        self.placed = other.placed
         self.fief = other.fief[:]
         self.graves = other.graves[:]
         self.coins = other.coins[:]
@@ -88,6 +82,12 @@ class MiddleAgesPosition(Position):
     @property
     def next_row(self) -> int:  # MA-0.7, MA-4.3
         return self.round % 4
+
+    @property
+    def turn(self) -> int:
+        """How many seats have begun their turn of this round: their lords have left the active row, or are about to."""
+        staying = [seat for seat in self.order if self.lords[seat] // ROW_WIDTH == self.active_row]
+        return len(self.order) - len(staying) + sum([seat in staying for seat in self.waiting])
 
     def count(self, seat: int, area: int) -> int:
         """Tiles of that type in the fief (MA-0.5)."""

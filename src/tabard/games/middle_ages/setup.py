@@ -27,5 +27,4 @@ def set_up(p: MiddleAgesPosition) -> None:
     p.extra_area = [-1] * (8 * seats)
     p.income_supply = c.income_tokens  # MA-2.9
     p.area_supply = c.area_tokens  # MA-1.12
-    p.undrawn = tuple(range(seats))
     p.push(Match())

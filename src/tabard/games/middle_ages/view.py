@@ -41,7 +41,7 @@ def board(p: MiddleAgesPosition) -> dict[str, object]:
         "discard": list(p.discard),
         "tokens": {"income": p.income_supply, "areas": list(p.area_supply)},
         "fiefs": [fief_view(p, seat) for seat in range(p.seats)],
-        "drawing": list(p.undrawn) if not p.round else None,
+        "drawing": undrawn(p) if not p.round else None,
         "final": [final_view(p, seat) for seat in range(p.seats)] if p.over else None,
     }
 
@@ -53,6 +53,11 @@ def spot_view(p: MiddleAgesPosition, spot: int) -> dict[str, object]:
         "lord": p.lords.index(spot) if spot in p.lords else None,
         "scout": p.scouts.index(spot) if spot in p.scouts else None,
     }
+
+
+def undrawn(p: MiddleAgesPosition) -> list[int]:
+    """The seats whose scouts are still to be drawn (MA-2.10, MA-2.15)."""
+    return [seat for seat in range(p.seats) if p.lords[seat] == NOWHERE and seat not in p.waiting]
 
 
 def event_done(p: MiddleAgesPosition, place: int) -> bool:

@@ -22,16 +22,16 @@ def apply_effect(p: MiddleAgesPosition, seat: int, area: int) -> Frame | None:
     if area == MILL:
         return mill(p, seat)
     if area == VILLAGE:
-        return ASK_RESTORE[seat] if p.graves[seat] else None  # MA-8.6
+        return Ask(RESTORE_TILE, seat) if p.graves[seat] else None  # MA-8.6
     if area == RAMPART:
-        return ASK_SCOUT[seat] if scout_spots(p, seat) else None  # MA-9.5, MA-9.8
+        return Ask(PLACE_SCOUT, seat) if scout_spots(p, seat) else None  # MA-9.5, MA-9.8
     if area == MARKET:
         return gain_per_symbol(p, seat, "chests", "MA-10.1", p.chests(seat) * p.components.effect_coins[MARKET])
     if area == BARRACKS:
         return barracks(p, seat)
     if area == CHURCH:
-        return ASK_EXTRA_INCOME[seat] if EXTRA_INCOME.options(p, seat) else None  # MA-13.3
-    return ASK_EXTRA_AREA[seat] if EXTRA_AREA.options(p, seat) else None  # MA-14.4
+        return Ask(EXTRA_INCOME, seat) if EXTRA_INCOME.options(p, seat) else None  # MA-13.3
+    return Ask(EXTRA_AREA, seat) if EXTRA_AREA.options(p, seat) else None  # MA-14.4
 
 
 def gain_per_symbol(p: MiddleAgesPosition, seat: int, what: str, rule: str, coins: int) -> Frame | None:
@@ -124,12 +124,12 @@ class PlaceScout(Decision[MiddleAgesPosition]):
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
         spot = int(move[1])
         if spot // ROW_WIDTH == p.lords[seat] // ROW_WIDTH and p.lords[seat] != NOWHERE:
-            return Illegal("scout-own-row", "MA-9.1", "the scout goes to another row than your lord's")
+            return Illegal("scout-own-row", "MA-9.1")
         if p.display[spot] == NO_TILE:
-            return Illegal("no-tile", "MA-0.10", "there is no tile in this place")
+            return Illegal("no-tile", "MA-0.10")
         if p.scouts[seat] == spot:
-            return Illegal("scout-stays", "MA-9.14", "your scout stands there already; to leave it there, pass")
-        return Illegal("scout-taken", "MA-9.3", "the scout needs a tile without a lord and without a scout")
+            return Illegal("scout-stays", "MA-9.14")
+        return Illegal("scout-taken", "MA-9.3")
 
 
 # ---------------------------------------------------------------------- church and palace (MA-13, MA-14)
@@ -155,7 +155,7 @@ class ExtraIncome(Decision[MiddleAgesPosition]):
         return None
 
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
-        return Illegal("has-income-token", "MA-13.4", "this column already has an extra-income token")
+        return Illegal("has-income-token", "MA-13.4")
 
 
 class ExtraArea(Decision[MiddleAgesPosition]):
@@ -186,17 +186,12 @@ class ExtraArea(Decision[MiddleAgesPosition]):
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
         token, column = int(move[1]), int(move[2])
         if token not in p.area_supply:
-            return Illegal("token-gone", "MA-14.5", "this extra-area token is no longer in the supply")
+            return Illegal("token-gone", "MA-14.5")
         if p.extra_area[seat * 8 + column] >= 0:
-            return Illegal("has-area-token", "MA-14.5", "this column already has an extra-area token")
-        return Illegal("area-counted", "MA-14.3", "this column already counts that area")
+            return Illegal("has-area-token", "MA-14.5")
+        return Illegal("area-counted", "MA-14.3")
 
 
 PLACE_SCOUT: Final = PlaceScout()
 EXTRA_INCOME: Final = ExtraIncome()
 EXTRA_AREA: Final = ExtraArea()
-
-ASK_RESTORE: Final = [Ask(RESTORE_TILE, seat) for seat in range(5)]
-ASK_SCOUT: Final = [Ask(PLACE_SCOUT, seat) for seat in range(5)]
-ASK_EXTRA_INCOME: Final = [Ask(EXTRA_INCOME, seat) for seat in range(5)]
-ASK_EXTRA_AREA: Final = [Ask(EXTRA_AREA, seat) for seat in range(5)]

@@ -14,11 +14,14 @@ from .graveyard import RECONSTRUCT_TILE, destroy_top
 class ResolveEvent(Procedure[MiddleAgesPosition]):
     """At the end of rounds 4, 8, 12 and 16 the leftmost face-up event takes effect (MA-15.1, MA-15.2)."""
 
+    FIELDS = ("event",)
     STEPS = ("take_effect",)
 
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
+
     def take_effect(self, p: MiddleAgesPosition) -> Frame | None:
-        number = p.events[p.round // 4 - 1]
-        card = p.components.events[number]
+        card = p.components.events[self.event]
         if p.listening:
             p.tell("event", "MA-15.1", {"event": "event-" + card.id, "round": p.round})
         if card.kind == "restore_from_graveyard":  # MA-16.17: in the turn order of the round just ended
@@ -33,8 +36,6 @@ class ResolveEvent(Procedure[MiddleAgesPosition]):
                 gain_from_supply(p, seat, gain(p, seat, card), rule)
         return None
 
-
-RESOLVE_EVENT: Final = ResolveEvent()
 
 RULES: Final = {
     "developed-trade": 1,

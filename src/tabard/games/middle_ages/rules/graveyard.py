@@ -42,7 +42,7 @@ class RestoreTile(Decision[MiddleAgesPosition]):
         return None
 
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
-        return Illegal("not-in-graveyard", self.rule, "this tile does not lie in your graveyard")
+        return Illegal("not-in-graveyard", self.rule)
 
 
 class ReconstructTile(RestoreTile):

@@ -10,7 +10,7 @@ from ..components import ROUNDS, ROW_WIDTH
 from ..position import NO_TILE, NOWHERE, MiddleAgesPosition, bits
 from .areas import apply_effect
 from .ending import end_penalty
-from .events import RESOLVE_EVENT
+from .events import ResolveEvent
 from .income import take_income
 from .refilling import refill
 
@@ -23,13 +23,13 @@ class Match(Procedure[MiddleAgesPosition]):
     STEPS = ("first_placement", "rounds", "ending")
 
     def first_placement(self, p: MiddleAgesPosition) -> Frame | None:
-        return FIRST_PLACEMENT
+        return FirstPlacement()
 
     def rounds(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.1
         if p.round == ROUNDS:
             return None
         p.again()
-        return ROUND
+        return Round()
 
     def ending(self, p: MiddleAgesPosition) -> Frame | None:  # MA-18
         end_penalty(p)
@@ -42,14 +42,14 @@ class FirstPlacement(Procedure[MiddleAgesPosition]):
     STEPS = ("draw_scout", "return_scouts")
 
     def draw_scout(self, p: MiddleAgesPosition) -> Frame | None:
-        if not p.undrawn:
+        undrawn = [seat for seat in range(p.seats) if p.lords[seat] == NOWHERE]
+        if not undrawn:
             return None
-        seat = p.undrawn[p.below(len(p.undrawn))]  # MA-2.15
-        p.undrawn = tuple([other for other in p.undrawn if other != seat])
+        seat = undrawn[p.below(len(undrawn))]  # MA-2.15
         if p.listening:
             p.tell("drawn", "MA-2.10", {"seat": seat})
         p.again()
-        return ASK_PLACE_LORD[seat]
+        return Ask(PLACE_LORD, seat)
 
     def return_scouts(self, p: MiddleAgesPosition) -> Frame | None:
         """MA-2.14: scouts were only lots; nothing to do."""
@@ -74,23 +74,24 @@ class Round(Procedure[MiddleAgesPosition]):
             else:
                 discard_tile(p, spot)  # MA-3.2
         p.order = tuple(order)  # MA-3.3, MA-3.4
-        p.turn = 0
         return None
 
     def turns(self, p: MiddleAgesPosition) -> Frame | None:
-        if p.turn == p.seats:
-            return None
-        seat = p.order[p.turn]
-        p.turn += 1
-        p.again()
-        return Turn(seat, p.lords[seat])
+        """A lord leaves the active row in its turn, so whoever still stands there is to come."""
+        first, lords = (p.round - 1) % 4 * ROW_WIDTH, p.lords
+        for seat in p.order:
+            spot = lords[seat]
+            if first <= spot < first + ROW_WIDTH:
+                p.again()
+                return Turn(seat, spot, p.display[spot])
+        return None
 
     def refill(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.5, MA-3.7
         refill(p)
         return None
 
     def event(self, p: MiddleAgesPosition) -> Frame | None:  # MA-3.6
-        return RESOLVE_EVENT if p.round % 4 == 0 else None
+        return ResolveEvent(p.events[p.round // 4 - 1]) if p.round % 4 == 0 else None
 
 
 def discard_tile(p: MiddleAgesPosition, spot: int) -> None:
@@ -103,33 +104,32 @@ def discard_tile(p: MiddleAgesPosition, spot: int) -> None:
 class Turn(Procedure[MiddleAgesPosition]):
     """Move the lord, take the tile it left, apply the column's effect, take the column's income (MA-4.1)."""
 
-    FIELDS = ("seat", "spot")
+    FIELDS = ("seat", "spot", "tile")
     STEPS = ("move_lord", "take_tile", "effect", "income")
 
-    def __init__(self, seat: int, spot: int) -> None:
+    def __init__(self, seat: int, spot: int, tile: int) -> None:
         self.seat: Final = seat
         self.spot: Final = spot  # where the lord stood
+        self.tile: Final = tile  # and what lies there
 
     def move_lord(self, p: MiddleAgesPosition) -> Frame | None:
         if p.round == ROUNDS:  # MA-4.4: in the last round the lord leaves the display
             p.lords[self.seat] = NOWHERE
             return None
-        return ASK_MOVE_LORD[self.seat]
+        return Ask(MOVE_LORD, self.seat)
 
     def take_tile(self, p: MiddleAgesPosition) -> Frame | None:  # MA-4.9
-        tile = p.display[self.spot]
         p.display[self.spot] = NO_TILE
-        p.fief[self.seat * 8 + p.components.tile_area[tile]] += (tile,)
-        p.placed = tile
+        p.fief[self.seat * 8 + p.components.tile_area[self.tile]] += (self.tile,)
         if p.listening:
-            p.tell("took", "MA-4.9", {"seat": self.seat, **p.tile_words(tile)})
+            p.tell("took", "MA-4.9", {"seat": self.seat, **p.tile_words(self.tile)})
         return None
 
     def effect(self, p: MiddleAgesPosition) -> Frame | None:  # MA-4.11
-        return apply_effect(p, self.seat, p.components.tile_area[p.placed])
+        return apply_effect(p, self.seat, p.components.tile_area[self.tile])
 
     def income(self, p: MiddleAgesPosition) -> Frame | None:  # MA-4.13
-        take_income(p, self.seat, p.components.tile_area[p.placed])
+        take_income(p, self.seat, p.components.tile_area[self.tile])
         return None
 
 
@@ -153,7 +153,7 @@ class PlaceLord(Decision[MiddleAgesPosition]):
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
         spot = int(move[1])
         if spot >= ROW_WIDTH:
-            return Illegal("lord-top-row", "MA-2.10", "the lord starts on a tile of the top row")
+            return Illegal("lord-top-row", "MA-2.10")
         return lord_there(p, spot)
 
 
@@ -184,33 +184,20 @@ class MoveLord(Decision[MiddleAgesPosition]):
 
     def refuse(self, p: MiddleAgesPosition, seat: int, move: Move) -> Illegal:
         spot = int(move[1])
-        row = p.next_row + 1
         if spot // ROW_WIDTH != p.next_row:
-            return Illegal("lord-next-row", "MA-4.3", f"the lord moves to row {row}, the next one", {"row": row})
+            return Illegal("lord-next-row", "MA-4.3", args={"row": p.next_row + 1})
         if p.display[spot] == NO_TILE:
-            return no_tile_there()
+            return Illegal("no-tile", "MA-0.10")
         if spot in p.lords:
             return lord_there(p, spot)
-        owner = p.scouts.index(spot)
-        return Illegal("reserved", "MA-9.9", f"seat {owner} has reserved this tile with a scout", {"seat": owner})
+        return Illegal("reserved", "MA-9.9", args={"seat": p.scouts.index(spot)})
 
 
 def lord_there(p: MiddleAgesPosition, spot: int) -> Illegal:
     if p.display[spot] == NO_TILE:
-        return no_tile_there()
-    owner = p.lords.index(spot)
-    return Illegal("lord-there", "MA-2.13", f"the lord of seat {owner} already stands on this tile", {"seat": owner})
-
-
-def no_tile_there() -> Illegal:
-    return Illegal("no-tile", "MA-0.10", "there is no tile in this place")
+        return Illegal("no-tile", "MA-0.10")
+    return Illegal("lord-there", "MA-2.13", args={"seat": p.lords.index(spot)})
 
 
 PLACE_LORD: Final = PlaceLord()
 MOVE_LORD: Final = MoveLord()
-
-# Frames never change, so those without fields of the moment are made once.
-FIRST_PLACEMENT: Final = FirstPlacement()
-ROUND: Final = Round()
-ASK_PLACE_LORD: Final = [Ask(PLACE_LORD, seat) for seat in range(5)]
-ASK_MOVE_LORD: Final = [Ask(MOVE_LORD, seat) for seat in range(5)]

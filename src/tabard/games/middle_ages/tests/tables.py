@@ -67,7 +67,6 @@ def end_of_round(round: int = 4, **words: Any) -> MiddleAgesPosition:
     """After the last turn of a round: refill and event follow at once; it goes on to the next decision."""
     p = lay(range(round + 1, min(round + 3, 16) + 1), round, **words)
     p.order = p.order or tuple(range(p.seats))
-    p.turn = p.seats
     p.round = round
     return resume(p, (Match(), "rounds"), (Round(), "refill"))
 
@@ -114,7 +113,6 @@ def lay(
     p.lords = [spot(first, seated.index(seat) + 1) if rounds else NOWHERE for seat in range(seats)]
     p.scouts = [spot(*scouts[seat]) if scouts and seat in scouts else NOWHERE for seat in range(seats)]
     p.coins = [*coins, *[0] * (seats - len(coins))]
-    p.undrawn = ()
     attach_tokens(p, income_tokens or {}, area_tokens or {})
     if event:
         rest_of_events = [number for number in range(15) if number != event_number(event)][:3]

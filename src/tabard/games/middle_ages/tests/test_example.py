@@ -49,7 +49,7 @@ def start():
     blue = [number for number in range(84) if not GAME.components.tile_orange[number]]
     rest = [number for number in blue if number not in used and number not in drawn]
     p.stack = (*rest, *reversed(drawn))
-    p.lords, p.undrawn = [-1] * 3, (0, 1, 2)
+    p.lords = [-1] * 3
     p.told = p.moves = p.answers = p.undos = None
     p.frames, p.places = [Match()], [0]
     p.script, p.scripted = tuple(0 for _ in EXAMPLE["players"]), 0  # nature draws the first of those left, each time
