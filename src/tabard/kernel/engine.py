@@ -97,7 +97,9 @@ def _unlisted(p: Position, seat: int, move: Move, decision: Decision[Any] | None
 def turn_rule(p: Position) -> str:
     """The clause that says what a turn is made of, or else the one that asks now."""
     decision = p.frames[-1].decision() if p.frames else None
-    return p.game.turn_rule or (decision.clause(p) if decision is not None else p.game.end_rule)
+    if decision is None:
+        return p.game.end_rule
+    return decision.turn or p.game.turn_rule or decision.clause(p)
 
 
 def _not_your_turn(p: Position, seat: int) -> Illegal:

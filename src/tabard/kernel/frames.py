@@ -64,6 +64,7 @@ class Decision(Generic[P]):
     rule: ClassVar[str] = ""  # the clause that asks
     verbs: ClassVar[tuple[str, ...]] = ()  # the verbs it takes
     must: ClassVar[str] = ""  # the clause that forbids to pass, where that is another one
+    turn: ClassVar[str] = ""  # the clause that says whose turn it is, where that is not the game's `turn_rule`
     many: ClassVar[bool] = False  # in a Secret: several small moves until `done`
     forced: ClassVar[bool] = (
         False  # a single answer is taken unasked; only where everybody can see that it is the only one

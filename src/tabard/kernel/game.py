@@ -39,6 +39,7 @@ class Game:
     aside: ClassVar[Decision[Any] | None] = None  # what any seat may do beside the question that is open (gifts)
     view_type: ClassVar[Any] = None  # the TypedDict of `view`, from which the client's types are made
     laid_type: ClassVar[Any] = None  # that of `laid`
+    components_type: ClassVar[Any] = None  # that of `components_public`
 
     def __init__(self, vocabulary: Vocabulary, components_digest: str = "") -> None:
         self.vocabulary: Final = vocabulary

@@ -75,7 +75,7 @@ def typescript() -> str:
 
 
 def view_types(game: Game) -> str:
-    """The whole of a game's `view.ts`: `Board`, `Laid` and what they are made of; "" where the game declares no types."""
+    """The whole of a game's `view.ts`: `Board`, `Laid`, `Components` and their parts; "" where the game declares no types."""
     roots = {name: root for name, root in declared(game) if root is not None}
     if not roots:
         return ""
@@ -92,6 +92,7 @@ def view_types(game: Game) -> str:
 def declared(game: Game) -> Iterator[tuple[str, Any]]:
     yield "Board", getattr(game, "view_type", None)
     yield "Laid", getattr(game, "laid_type", None)
+    yield "Components", getattr(game, "components_type", None)
 
 
 def keep_order(kind: Any, found: dict[str, list[str]]) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hints, table, view
-from .components import AREAS, ROW_WIDTH, TILES, Components, read
+from . import hidden, hints, view, words
+from .components import AREAS, ROW_WIDTH, TILES, Components, Printed, read
 from .position import MiddleAgesPosition, area_id
 from .rules.areas import EXTRA_AREA, EXTRA_INCOME, PLACE_SCOUT
 from .rules.ending import rank_key
@@ -36,11 +36,15 @@ class MiddleAges(Game):
     slug = "middle-ages"
     package = "tabard.games.middle_ages"
     prefix = "MA"
+    turn_rule = "MA-4.1"
     end_rule = "MA-18.1"
     seats = range(2, 6)  # MA-0.1
     bound = 5 + 16 * 5 * 2 + 4 * 5
     procedures = (Match, FirstPlacement, Round, Turn, ResolveEvent)
     decisions = (PLACE_LORD, MOVE_LORD, RESTORE_TILE, RECONSTRUCT_TILE, PLACE_SCOUT, EXTRA_INCOME, EXTRA_AREA)
+
+    view_type = view.Board
+    components_type = Printed
 
     def __init__(self, components: Components, components_digest: str = "") -> None:
         super().__init__(VOCABULARY, components_digest)
@@ -50,7 +54,7 @@ class MiddleAges(Game):
         return MiddleAges(read(toml, name), digest(toml))
 
     def components_public(self) -> dict[str, object]:
-        return self.components.public()
+        return dict(self.components.public())
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Position:
         return MiddleAgesPosition(self, seats, options, self.components)
@@ -59,10 +63,10 @@ class MiddleAges(Game):
         set_up(own(p))
 
     def view(self, p: Position, seat: int | None) -> dict[str, object]:
-        return view.board(own(p))
+        return dict(view.board(own(p)))
 
     def redeal(self, p: Position, seat: int | None) -> None:
-        view.redeal(own(p))
+        hidden.redeal(own(p))
 
     def scores(self, p: Position) -> tuple[int, ...]:
         mine = own(p)
@@ -72,7 +76,7 @@ class MiddleAges(Game):
         return rank_key(own(p), seat)
 
     def words(self, p: Position, seat: int | None) -> list[Message]:
-        return table.lines(own(p))
+        return words.lines(own(p))
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
@@ -90,10 +94,10 @@ class MiddleAges(Game):
         return {}
 
     def check(self, p: Position) -> None:
-        view.check(own(p))
+        hidden.check(own(p))
 
     def secrets(self, p: Position, seat: int | None) -> dict[str, Hashable]:
-        return view.secrets(own(p))
+        return hidden.secrets(own(p))
 
     def inventory(self) -> set[str]:
         events = {"event-" + event.id for event in self.components.events}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from tabard.kernel import reading
 from tabard.kernel.reading import Section
@@ -58,6 +58,39 @@ ROW_WIDTH: Final = 6  # spots are numbered row * 6 + column, whatever the number
 TILES: Final = 84
 
 
+class TileData(TypedDict):
+    id: str
+    area: int
+    number: int
+    back: Literal["blue", "orange"]
+    farmers: int
+    chests: int
+
+
+class AreaData(TypedDict):
+    id: str
+    income: int
+    counts: list[int]
+
+
+class EventData(TypedDict):
+    id: str
+    kind: str
+    coins: int
+    areas: list[int]
+    symbol: int
+
+
+class Printed(TypedDict):
+    """For the client: what is printed on every piece."""
+
+    tiles: list[TileData]
+    areas: list[AreaData]
+    events: list[EventData]
+    rounds: int
+    penalty: int  # coins lost at the end for each empty column
+
+
 class EventCard:
     """One of the fifteen events (MA-16)."""
 
@@ -102,6 +135,7 @@ class Components:
         file.section("scoring").fixed("tiebreak_columns", list(reversed(AREAS)))  # MA-18.6, MA-18.7
         self.penalty: Final = file.section("scoring").number("empty_column_penalty", 0, 1000)
         self.start_wealth: Final = file.section("structure").number("start_wealth", 0, 1000)
+        file.finish()
 
     def _read_tile(self, tile: Section) -> None:
         self.tile_ids.append(tile.word("id"))
@@ -128,12 +162,11 @@ class Components:
         params = table.section("effect_params")
         for key, value in FIXED_EFFECTS.get(area, {}).items():
             params.fixed(key, value)
-        self.effect_coins.append(params.number("coins_each", 0, 100) if "coins_each" in params.data else 0)
+        self.effect_coins.append(params.number("coins_each", 0, 100) if params.has("coins_each") else 0)
         if table.number("count") != self.tile_area.count(number):  # MA-1.1
             raise table.wrong("count", f"the number of tiles of this type in the list, {self.tile_area.count(number)}")
 
-    def public(self) -> dict[str, object]:
-        """For the client: what is printed on every piece."""
+    def public(self) -> Printed:
         return {
             "tiles": [
                 {
@@ -153,6 +186,7 @@ class Components:
                 {"id": e.id, "kind": e.kind, "coins": e.coins, "areas": list(e.areas), "symbol": e.symbol}
                 for e in self.events
             ],
+            "rounds": ROUNDS,
             "penalty": self.penalty,
         }
 
@@ -180,6 +214,8 @@ def _event(table: Section) -> EventCard:
     coins = params.number("coins_each", 0, 100) if kind.startswith(("gain", "pay")) else 0
     areas = params.words("types", AREAS) if kind in ("gain_per_tile", "pay_per_tile", "destroy_one_of_each") else ()
     symbol = SYMBOLS.index(params.word("symbol", SYMBOLS)) if kind == "gain_per_symbol" else 0
+    if kind == "restore_from_graveyard":
+        params.fixed("tiles", 1)
     id = table.word("id").removeprefix("event_").replace("_", "-")
     return EventCard(id, kind, coins, tuple([AREAS.index(area) for area in areas]), symbol)
 

@@ -67,12 +67,8 @@ class MiddleAgesPosition(Position):
 
     # ------------------------------------------------------------------ questions
 
-    @property
-    def row_size(self) -> int:  # MA-2.16
-        return self.seats + 1
-
     def row(self, number: int) -> range:
-        """The spots of a row, 0 the top one."""
+        """The spots of a row, 0 the top one (MA-2.16)."""
         return range(number * ROW_WIDTH, number * ROW_WIDTH + self.seats + 1)
 
     @property

@@ -1,35 +1,86 @@
 """What everybody sees (MA-19.1): the game has no hidden information of single players.
 
-    board = {
-      "round", "rounds", "active_row" (1..4, 0 before round 1), "row_size",
-      "rows": four lists of {"spot", "tile" or null, "lord": seat or null, "scout": seat or null},
-      "turn_order": seats of this round, "turn": how many turns have begun,
-      "events": four of {"event", "round", "done"},
-      "stacks": {"blue", "orange", "mixed"} (tiles left), "discard": tiles,
-      "tokens": {"income": left, "areas": areas left},
-      "fiefs": per seat {"coins", "columns": eight lists of tiles (last on top), "graveyard", "income_tokens": columns,
-          "area_tokens": eight areas or null, "rates", "counts", "pays", "farmers", "chests", "empty"},
-      "drawing": seats not yet drawn during the first placement, or null,
-      "final": null, or per seat {"coins", "empty", "penalty", "total", "columns", "place"}}
-
-Tiles, areas and events are numbers: rows of the component tables.
+Tiles, areas and events are numbers: rows of the component tables. The client's types are made from those declared here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from typing import TypedDict
 
-from .components import ROUNDS
 from .position import BLUE, MIXED, NO_TILE, NOWHERE, ORANGE, MiddleAgesPosition
 from .rules.income import coins_per_tile, counted_areas, income
 
 
-def board(p: MiddleAgesPosition) -> dict[str, object]:
+class Spot(TypedDict):
+    spot: int
+    tile: int | None
+    lord: int | None  # the seat whose lord stands there
+    scout: int | None
+
+
+class EventPlace(TypedDict):
+    event: int
+    round: int  # at whose end it takes effect
+    done: bool
+
+
+class Stacks(TypedDict):
+    """Tiles left."""
+
+    blue: int
+    orange: int
+    mixed: int
+
+
+class Tokens(TypedDict):
+    """Tokens left in the supply."""
+
+    income: int
+    areas: list[int]
+
+
+class FiefView(TypedDict):
+    coins: int
+    columns: list[list[int]]  # eight columns of tiles, the last one on top
+    graveyard: list[int]
+    income_tokens: list[int]  # columns
+    area_tokens: list[int | None]  # for each column, the area of its token
+    rates: list[int]  # for each column: coins per counted tile, areas counted, what it pays now
+    counts: list[list[int]]
+    pays: list[int]
+    farmers: int
+    chests: int
+    empty: int
+
+
+class Final(TypedDict):
+    coins: int
+    empty: int
+    penalty: int
+    total: int
+    columns: list[int]  # tiles in each column, for ties
+    place: int
+
+
+class Board(TypedDict):
+    round: int
+    active_row: int  # 1 to 4; 0 during the first placement
+    rows: list[list[Spot]]
+    turn_order: list[int]
+    turn: int  # how many turns of this round have begun
+    events: list[EventPlace]
+    stacks: Stacks
+    discard: list[int]
+    tokens: Tokens
+    fiefs: list[FiefView]
+    drawing: list[int] | None  # during the first placement: seats not yet drawn
+    final: list[Final] | None
+
+
+def board(p: MiddleAgesPosition) -> Board:
     return {
         "round": p.round,
-        "rounds": ROUNDS,
         "active_row": p.active_row + 1 if p.round else 0,
-        "row_size": p.row_size,
         "rows": [[spot_view(p, spot) for spot in p.row(row)] for row in range(4)],
         "turn_order": list(p.order),
         "turn": p.turn,
@@ -46,7 +97,7 @@ def board(p: MiddleAgesPosition) -> dict[str, object]:
     }
 
 
-def spot_view(p: MiddleAgesPosition, spot: int) -> dict[str, object]:
+def spot_view(p: MiddleAgesPosition, spot: int) -> Spot:
     return {
         "spot": spot,
         "tile": p.display[spot] if p.display[spot] != NO_TILE else None,
@@ -65,7 +116,7 @@ def event_done(p: MiddleAgesPosition, place: int) -> bool:
     return p.over or p.round > 4 * place
 
 
-def stacks_view(p: MiddleAgesPosition) -> dict[str, object]:
+def stacks_view(p: MiddleAgesPosition) -> Stacks:
     return {
         "blue": len(p.stack) if p.source == BLUE else 0,
         "orange": len(p.stack) if p.source == ORANGE else len(p.orange),
@@ -73,7 +124,7 @@ def stacks_view(p: MiddleAgesPosition) -> dict[str, object]:
     }
 
 
-def fief_view(p: MiddleAgesPosition, seat: int) -> dict[str, object]:
+def fief_view(p: MiddleAgesPosition, seat: int) -> FiefView:
     columns = range(seat * 8, seat * 8 + 8)
     return {
         "coins": p.coins[seat],
@@ -90,7 +141,7 @@ def fief_view(p: MiddleAgesPosition, seat: int) -> dict[str, object]:
     }
 
 
-def final_view(p: MiddleAgesPosition, seat: int) -> dict[str, object]:
+def final_view(p: MiddleAgesPosition, seat: int) -> Final:
     return {
         "coins": p.coins[seat],
         "empty": p.empty_columns(seat),
@@ -99,40 +150,3 @@ def final_view(p: MiddleAgesPosition, seat: int) -> dict[str, object]:
         "columns": [p.count(seat, area) for area in range(8)],
         "place": p.ranking[seat],
     }
-
-
-def redeal(p: MiddleAgesPosition) -> None:
-    """Only the order of the stacks is unknown, to everybody alike (MA-19.12)."""
-    p.stack = p.shuffled(sorted(p.stack))
-    p.orange = p.shuffled(sorted(p.orange))
-
-
-def secrets(p: MiddleAgesPosition) -> dict[str, Hashable]:
-    hidden: dict[str, Hashable] = {}
-    if len(p.stack) > 1:
-        hidden["order of the stack"] = p.stack
-    if len(p.orange) > 1:
-        hidden["order of the orange stack"] = p.orange
-    return hidden
-
-
-def check(p: MiddleAgesPosition) -> None:
-    """MA-20.2 to MA-20.4, MA-13.4, MA-14.5: nothing is lost, made or doubled."""
-    tiles = [*p.stack, *p.orange, *p.discard, *[tile for tile in p.display if tile != NO_TILE]]
-    for pile in (*p.fief, *p.graves):
-        tiles += pile
-    expected = range(84) if p.seats >= 4 else [t for t in range(84) if not p.components.tile_orange[t]]
-    assert sorted(tiles) == sorted(expected), "MA-20.4: tiles were lost or made"
-    assert min(p.coins) >= 0, "MA-20.2: a payment brought somebody below 0"
-    for area in range(8):
-        for seat in range(p.seats):
-            column = p.fief[seat * 8 + area]
-            assert all(p.components.tile_area[t] == area for t in column), "MA-4.9: a tile in a wrong column"
-    assert p.income_supply + sum(p.extra_income) == p.components.income_tokens, "MA-1.13: extra-income tokens"
-    tokens = sorted([*p.area_supply, *[token for token in p.extra_area if token >= 0]])
-    assert tokens == list(p.components.area_tokens), "MA-1.12: extra-area tokens"
-    occupied = [spot for spot in p.lords if spot != NOWHERE]
-    assert len(set(occupied)) == len(occupied), "MA-2.13: two lords on a tile"
-    reserved = [spot for spot in p.scouts if spot != NOWHERE]
-    assert len(set(reserved)) == len(reserved), "MA-9.3: two scouts on a tile"
-    assert all(p.display[spot] != NO_TILE for spot in reserved), "MA-9.12: a scout on an empty place"

@@ -4,14 +4,15 @@ import ru from "../../../../src/tabard/games/middle_ages/text/ru.ftl?raw";
 import { Text } from "../../lib/text";
 import type { Table } from "../../table/board";
 import { tutorial } from "./tutorial";
-import type { FiefView, MiddleAgesComponents } from "./types";
+import type { Components, FiefView } from "./view";
 import { Words } from "./words";
 
 const AREAS = ["field", "mill", "village", "rampart", "market", "barracks", "church", "palace"];
-const components: MiddleAgesComponents = {
+const components: Components = {
   tiles: [{ id: "mill_04", area: 1, number: 4, back: "blue", farmers: 0, chests: 1 }],
   areas: AREAS.map((id, area) => ({ id, income: 2, counts: [area] })),
   events: [],
+  rounds: 16,
   penalty: 10,
 };
 const fief: FiefView = {

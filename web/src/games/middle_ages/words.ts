@@ -1,12 +1,12 @@
 // Everything the board says about its things: labels for screen readers and the words of the tips.
 import type { Tip } from "../../art/tip";
 import type { Table } from "../../table/board";
-import type { AreaData, EventPlace, FiefView, MiddleAgesBoard, MiddleAgesComponents, Spot } from "./types";
+import type { AreaData, Board, Components, EventPlace, FiefView, Spot } from "./view";
 
 export class Words {
   constructor(
     private readonly table: Table,
-    private readonly components: MiddleAgesComponents,
+    private readonly components: Components,
   ) {}
 
   areaId(area: number): string {
@@ -118,7 +118,7 @@ export class Words {
     };
   }
 
-  eventWhen(place: EventPlace, board: MiddleAgesBoard): string {
+  eventWhen(place: EventPlace, board: Board): string {
     const when = this.table.t("board-event-round", { round: place.round });
     if (place.done) return `${when} · ${this.table.t("board-event-done")}`;
     if (place.round === board.round) return this.table.t("board-event-now");

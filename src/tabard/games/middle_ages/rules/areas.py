@@ -139,6 +139,7 @@ class ExtraIncome(Decision[MiddleAgesPosition]):
     """Church: an extra-income token on a column that has none (MA-13.2, MA-13.3)."""
 
     rule = "MA-13.2"
+    must = "MA-13.3"
     verbs = ("income",)
 
     def options(self, p: MiddleAgesPosition, seat: int) -> list[Move]:
@@ -162,6 +163,7 @@ class ExtraArea(Decision[MiddleAgesPosition]):
     """Palace: an extra-area token on a column that has none and does not count that area yet (MA-14.1, MA-14.2)."""
 
     rule = "MA-14.2"
+    must = "MA-14.4"
     verbs = ("area",)
 
     def options(self, p: MiddleAgesPosition, seat: int) -> list[Move]:

@@ -32,6 +32,7 @@ class RestoreTile(Decision[MiddleAgesPosition]):
     """Village: choose one tile of the own graveyard (MA-8.2, MA-8.3)."""
 
     rule = "MA-8.2"
+    must = "MA-8.3"
     verbs = ("restore",)
 
     def options(self, p: MiddleAgesPosition, seat: int) -> list[Move]:
@@ -48,7 +49,7 @@ class RestoreTile(Decision[MiddleAgesPosition]):
 class ReconstructTile(RestoreTile):
     """Reconstruction: the same, for each player with a tile in the graveyard (MA-16.17)."""
 
-    rule = "MA-16.17"
+    rule = turn = must = "MA-16.17"
 
     def apply(self, p: MiddleAgesPosition, seat: int, move: Move) -> Frame | None:
         restore(p, seat, int(move[1]), "MA-16.16")

@@ -137,6 +137,7 @@ class PlaceLord(Decision[MiddleAgesPosition]):
     """First placement: any tile of the top row without a lord (MA-2.11)."""
 
     rule = "MA-2.11"
+    turn = "MA-2.10"
     verbs = ("lord",)
 
     def options(self, p: MiddleAgesPosition, seat: int) -> list[Move]:

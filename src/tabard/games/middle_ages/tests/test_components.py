@@ -12,7 +12,9 @@ from tabard.games.middle_ages.rules.areas import EXTRA_AREA
 from .tables import GAME, asked, end_of_round, fiefs_seen, finished, options, play, ride, table
 
 TEXT = files("tabard.games.middle_ages").joinpath("components.toml").read_text(encoding="utf-8")
-FILE = tomllib.loads(TEXT)
+FILE = tomllib.loads(TEXT) | tomllib.loads(
+    files("tabard.games.middle_ages.tests").joinpath("box.toml").read_text("utf-8")
+)
 PRINTED = GAME.components
 TILES = range(84)
 NUMBERS = {
@@ -157,7 +159,7 @@ def changed(old, new, count=1):
 
 
 FIELD_08 = 'id = "field_08", type = "field", number = 8, back = "blue", farmers = 1, chests = 0'
-MILL = 'id = "mill"\ncolumn = 2'
+MILL = 'id = "mill"\ncount = 13'
 WRONG = {
     "no such type": (FIELD_08, FIELD_08.replace('"field",', '"meadow",'), "tiles.list 8", "type", "one of field, mill"),
     "number too high": (FIELD_08, FIELD_08.replace("= 8", "= 22"), "tiles.list 8", "number", "1 to 21"),
@@ -217,8 +219,8 @@ WRONG = {
     ),
     "an event twice": ('id = "event_subsidy"', 'id = "event_alliance"', "events", "id", "different"),
     "too few tokens": (
-        'name_fr = "Jeton Pièce supplémentaire"\ncount = 8',
-        'name_fr = "Jeton Pièce supplémentaire"\ncount = 7',
+        "[extra_income_tokens]\ncount = 8",
+        "[extra_income_tokens]\ncount = 7",
         "extra_income_tokens",
         "count",
         "8 to 8",
@@ -237,6 +239,26 @@ def test_a_wrong_file_is_named_with_table_key_and_what_is_expected(case):
     message = str(caught.value)
     assert message.startswith(f"my.toml: [{path}] {key}: expected ")
     assert expected in message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("start_wealth = 0", "start_wealth = 0\nend_wealth = 1", "[structure] end_wealth"),
+        ("number = 2, ", "number = 2, colour = 3, ", "[tiles.list"),
+        (
+            '{ symbol = "farmer", coins_each = 1 }',
+            '{ symbol = "farmer", coins_each = 1, tiles = 2 }',
+            ".effect_params] tiles",
+        ),
+    ],
+)
+def test_a_key_that_nothing_reads_is_named(old, new, place):
+    """MA-1.9: whoever replaces figures is told when one of them changes nothing."""
+    with pytest.raises(ValueError) as caught:
+        GAME.with_components(changed(old, new), "my.toml")
+    assert place in str(caught.value)
+    assert str(caught.value).endswith("nothing reads this key")
 
 
 @pytest.mark.parametrize("table", ["tiles", "area_types", "events", "extra_income_tokens", "scoring", "structure"])
@@ -320,7 +342,7 @@ def test_other_events_penalty_and_start():
 
 def test_other_effects_and_tokens():
     """MA-7.1, MA-6.1, MA-5.3 with figures of another file."""
-    game = other('relation = "theirs < mine", coins_each = 2 }', 'relation = "theirs < mine", coins_each = 3 }')
+    game = other("effect_params = { coins_each = 2 }", "effect_params = { coins_each = 3 }")
     assert ride(table(takes="mill_02", coins=[0, 9, 9], game=game)).coins == [6 + 2, 6, 6]
     game = other('symbol = "farmer", coins_each = 1', 'symbol = "farmer", coins_each = 2')
     assert ride(table(takes="field_08", game=game)).coins[0] == 2 + 2
@@ -330,7 +352,7 @@ def test_other_effects_and_tokens():
 
 def test_other_extra_area_tokens():
     """MA-1.12: two field tokens and none for the palace; equal tokens are one option."""
-    game = other('id = "extra_area_palace"\ntype = "palace"', 'id = "extra_area_palace"\ntype = "field"')
+    game = other('[[extra_area_tokens.tokens]]\ntype = "palace"', '[[extra_area_tokens.tokens]]\ntype = "field"')
     p = game.new(3, 5)
     assert p.view(0)["board"]["tokens"]["areas"] == [0, 0, 1, 2, 3, 4, 5, 6]
     first = EXTRA_AREA.options(p, 0)
@@ -362,7 +384,7 @@ def test_components_are_played_to_the_end():
 IGNORED = {
     "rounds": ("\nrounds = 16\ndisplay_rows", "\nrounds = 12\ndisplay_rows"),
     "tiebreak_columns": ('tiebreak_columns = ["palace", "church"', 'tiebreak_columns = ["church", "palace"'),
-    "copies": ('name_ru = "Субсидия"\ncopies = 1', 'name_ru = "Субсидия"\ncopies = 2'),
+    "copies": ('id = "event_subsidy"\ncopies = 1', 'id = "event_subsidy"\ncopies = 2'),
     "symbol": ('effect_params = { symbol = "chest"', 'effect_params = { symbol = "farmer"'),
     "tiles_destroyed_each": ("tiles_destroyed_each = 1", "tiles_destroyed_each = 2"),
 }

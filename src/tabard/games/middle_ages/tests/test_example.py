@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook (MA-X); the first round as laid down in the component file."""
+"""The worked examples of the rulebook (MA-X); the first round as laid down in box.toml."""
 
 import tomllib
 from importlib.resources import files
@@ -30,7 +30,7 @@ from .tables import (
     told,
 )
 
-EXAMPLE = tomllib.loads(files("tabard.games.middle_ages").joinpath("components.toml").read_text(encoding="utf-8"))[
+EXAMPLE = tomllib.loads(files("tabard.games.middle_ages.tests").joinpath("box.toml").read_text(encoding="utf-8"))[
     "example_first_round"
 ]
 PINK, BLUE, GREEN = (EXAMPLE["players"].index(colour) for colour in ("pink", "blue", "green"))

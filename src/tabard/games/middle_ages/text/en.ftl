@@ -291,11 +291,11 @@ illegal-not-in-graveyard = This tile does not lie in your graveyard.
 
 ## The board in words
 
-table-placement = First placement: lots decide who places the lord next.
-table-round = Round { $round } of { $rounds }.
-table-row = Row { $row }: { $spots }.
-table-active-row = Row { $row }, now being taken: { $spots }.
-table-tile = { $area } { $number }{ $farmers ->
+words-placement = First placement: lots decide who places the lord next.
+words-round = Round { $round } of { $rounds }.
+words-row = Row { $row }: { $spots }.
+words-active-row = Row { $row }, now being taken: { $spots }.
+words-tile = { $area } { $number }{ $farmers ->
     [0] { "" }
     [one] { " " }with a farmer
    *[other] { " " }with { $farmers } farmers
@@ -304,19 +304,19 @@ table-tile = { $area } { $number }{ $farmers ->
     [one] { " " }with a chest
    *[other] { " " }with { $chests } chests
   }
-table-empty = empty
-table-lord = { $tile } (lord of { $seat })
-table-scout = { $tile } (reserved by { $seat })
-table-order = Turn order: { $seats }.
-table-event = Event after round { $round }: { $event }. { $text }
-table-stacks = Tiles left: blue { $blue }, orange { $orange }, reshuffled { $mixed }; discarded { $discard }.
-table-tokens = Tokens left: extra income { $income }; extra area: { $areas }.
-table-fief = { $seat }: { $coins ->
+words-empty = empty
+words-lord = { $tile } (lord of { $seat })
+words-scout = { $tile } (reserved by { $seat })
+words-order = Turn order: { $seats }.
+words-event = Event after round { $round }: { $event }. { $text }
+words-stacks = Tiles left: blue { $blue }, orange { $orange }, reshuffled { $mixed }; discarded { $discard }.
+words-tokens = Tokens left: extra income { $income }; extra area: { $areas }.
+words-fief = { $seat }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }, farmers { $farmers }, chests { $chests }, empty columns { $empty }.
-table-column = — { $area }: { $count ->
+words-column = — { $area }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
   }; pays { $rate } × ({ $counted }) = { $pays }.
-table-graveyard = — graveyard ({ $count }): { $tiles }.
+words-graveyard = — graveyard ({ $count }): { $tiles }.

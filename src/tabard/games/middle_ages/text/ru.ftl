@@ -303,11 +303,11 @@ illegal-not-in-graveyard = Этой области нет на вашем кла
 
 ## Стол словами
 
-table-placement = Первая расстановка: жребий решает, кто ставит лорда следующим.
-table-round = Раунд { $round } из { $rounds }.
-table-row = Ряд { $row }: { $spots }.
-table-active-row = Ряд { $row }, его разбирают сейчас: { $spots }.
-table-tile = { $area } { $number }{ $farmers ->
+words-placement = Первая расстановка: жребий решает, кто ставит лорда следующим.
+words-round = Раунд { $round } из { $rounds }.
+words-row = Ряд { $row }: { $spots }.
+words-active-row = Ряд { $row }, его разбирают сейчас: { $spots }.
+words-tile = { $area } { $number }{ $farmers ->
     [0] { "" }
     [1] { " " }с фермером
    *[other] { " " }(фермеров: { $farmers })
@@ -316,13 +316,13 @@ table-tile = { $area } { $number }{ $farmers ->
     [1] { " " }с сундуком
    *[other] { " " }(сундуков: { $chests })
   }
-table-empty = пусто
-table-lord = { $tile } (лорд, { $seat })
-table-scout = { $tile } (зарезервировано, { $seat })
-table-order = Порядок хода: { $seats }.
-table-event = Событие после раунда { $round }: { $event }. { $text }
-table-stacks = Осталось тайлов: синих { $blue }, оранжевых { $orange }, из сброса { $mixed }; в сбросе { $discard }.
-table-tokens = Осталось жетонов дополнительного дохода: { $income }; дополнительных областей: { $areas }.
-table-fief = { $seat }: монет { $coins }, фермеров { $farmers }, сундуков { $chests }, пустых колонок { $empty }.
-table-column = — { $area }, тайлов: { $count }; доход { $rate } × ({ $counted }) = { $pays }.
-table-graveyard = — кладбище ({ $count }): { $tiles }.
+words-empty = пусто
+words-lord = { $tile } (лорд, { $seat })
+words-scout = { $tile } (зарезервировано, { $seat })
+words-order = Порядок хода: { $seats }.
+words-event = Событие после раунда { $round }: { $event }. { $text }
+words-stacks = Осталось тайлов: синих { $blue }, оранжевых { $orange }, из сброса { $mixed }; в сбросе { $discard }.
+words-tokens = Осталось жетонов дополнительного дохода: { $income }; дополнительных областей: { $areas }.
+words-fief = { $seat }: монет { $coins }, фермеров { $farmers }, сундуков { $chests }, пустых колонок { $empty }.
+words-column = — { $area }, тайлов: { $count }; доход { $rate } × ({ $counted }) = { $pays }.
+words-graveyard = — кладбище ({ $count }): { $tiles }.

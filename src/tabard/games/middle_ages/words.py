@@ -11,14 +11,14 @@ from .view import event_done, stacks_view
 
 
 def lines(p: MiddleAgesPosition) -> list[Message]:
-    head = message("table-round", round=p.round, rounds=ROUNDS) if p.round else message("table-placement")
+    head = message("words-round", round=p.round, rounds=ROUNDS) if p.round else message("words-placement")
     found = [head, *[row_line(p, row) for row in range(4)]]
     if p.order:
-        found.append(message("table-order", seats=list(p.order)))
+        found.append(message("words-order", seats=list(p.order)))
     found += [event_line(p, place) for place in range(1, 5) if not event_done(p, place)]
-    found.append(message("table-stacks", discard=len(p.discard), **stacks_view(p)))
+    found.append(message("words-stacks", discard=len(p.discard), **dict(stacks_view(p))))
     areas: list[object] = [area_id(area) for area in p.area_supply]
-    found.append(message("table-tokens", income=p.income_supply, areas=areas))
+    found.append(message("words-tokens", income=p.income_supply, areas=areas))
     for seat in range(p.seats):
         found += fief_lines(p, seat)
     return found
@@ -31,35 +31,35 @@ def message(id: str, **args: object) -> Message:
 def row_line(p: MiddleAgesPosition, row: int) -> Message:
     spots = [spot_words(p, spot) for spot in p.row(row)]
     if p.round and row == p.active_row:
-        return message("table-active-row", row=row + 1, spots=spots)
-    return message("table-row", row=row + 1, spots=spots)
+        return message("words-active-row", row=row + 1, spots=spots)
+    return message("words-row", row=row + 1, spots=spots)
 
 
 def spot_words(p: MiddleAgesPosition, spot: int) -> Message:
     tile = p.display[spot]
     if tile == NO_TILE:
-        return message("table-empty")
+        return message("words-empty")
     words = tile_words(p, tile)
     if spot in p.lords:
-        return message("table-lord", tile=words, seat=p.lords.index(spot))
+        return message("words-lord", tile=words, seat=p.lords.index(spot))
     if spot in p.scouts:
-        return message("table-scout", tile=words, seat=p.scouts.index(spot))
+        return message("words-scout", tile=words, seat=p.scouts.index(spot))
     return words
 
 
 def tile_words(p: MiddleAgesPosition, tile: int) -> Message:
     c = p.components
-    return message("table-tile", farmers=c.farmers[tile], chests=c.chests[tile], **p.tile_words(tile))
+    return message("words-tile", farmers=c.farmers[tile], chests=c.chests[tile], **p.tile_words(tile))
 
 
 def event_line(p: MiddleAgesPosition, place: int) -> Message:
     id = "event-" + p.components.events[p.events[place - 1]].id
-    return message("table-event", round=4 * place, event=id, text=id + ".text")
+    return message("words-event", round=4 * place, event=id, text=id + ".text")
 
 
 def fief_lines(p: MiddleAgesPosition, seat: int) -> list[Message]:
     head = message(
-        "table-fief",
+        "words-fief",
         seat=seat,
         coins=p.coins[seat],
         farmers=p.farmers(seat),
@@ -69,7 +69,7 @@ def fief_lines(p: MiddleAgesPosition, seat: int) -> list[Message]:
     columns = [column_line(p, seat, column) for column in range(len(AREAS)) if worth_a_line(p, seat, column)]
     if p.graves[seat]:
         tiles = [tile_words(p, tile) for tile in p.graves[seat]]
-        columns.append(message("table-graveyard", count=len(tiles), tiles=tiles))
+        columns.append(message("words-graveyard", count=len(tiles), tiles=tiles))
     return [head, *columns]
 
 
@@ -82,7 +82,7 @@ def worth_a_line(p: MiddleAgesPosition, seat: int, column: int) -> bool:
 def column_line(p: MiddleAgesPosition, seat: int, column: int) -> Message:
     counted: list[object] = [area_id(area) for area in counted_areas(p, seat, column)]
     return message(
-        "table-column",
+        "words-column",
         area=area_id(column),
         count=p.count(seat, column),
         rate=coins_per_tile(p, seat, column),
