@@ -22,7 +22,7 @@ def test_games_and_their_texts(server: ThreadServer) -> None:
         text = server.get(f"/api/games/middle-ages/text/{language}")
         assert "game-name" in text.text and text.headers["content-type"] == "text/plain; charset=utf-8"
         chapters = server.get(f"/api/games/middle-ages/rules/{language}").json()["chapters"]
-        assert chapters[0]["clauses"][0]["id"] == "MA-0.1"
+        assert chapters[0]["clauses"][0]["id"] == "MA-S.1"
         assert "illegal-" in server.get(f"/api/text/{language}").text
     assert server.get("/api/games/middle-ages/components").json()
 

@@ -189,6 +189,7 @@ ui-rules-found = { $count ->
     [one] one clause
    *[other] { $count } clauses
   }
+ui-own-name = English
 ui-mark-rulebook = rulebook
 ui-mark-public = public source
 ui-mark-ruling = our ruling

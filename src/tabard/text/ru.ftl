@@ -197,6 +197,7 @@ ui-rules-found = { $count ->
     [few] { $count } пункта
    *[many] { $count } пунктов
   }
+ui-own-name = Русский
 ui-mark-rulebook = книга правил
 ui-mark-public = открытый источник
 ui-mark-ruling = наше решение

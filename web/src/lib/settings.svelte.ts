@@ -1,12 +1,22 @@
 // The settings of this browser, and the catalogue of the shell in the chosen language.
-import en from "../../../src/tabard/text/en.ftl?raw";
-import ru from "../../../src/tabard/text/ru.ftl?raw";
 import type { Args } from "../wire";
 import { load, save } from "./storage";
 import { Text } from "./text";
 
-export const CATALOGUES: Record<string, string> = { en, ru };
-export const LANGUAGES: Record<string, string> = { en: "English", ru: "Русский" };
+const FILES = import.meta.glob<string>("../../../src/tabard/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = (path: string) => path.replace(/.*\/|\.ftl$/g, "");
+
+/** By language: the shell's catalogue, and what the language calls itself. */
+export const CATALOGUES: Record<string, string> = Object.fromEntries(
+  Object.entries(FILES).map(([path, text]) => [code(path), text]),
+);
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(CATALOGUES).map(([language, text]) => [language, new Text(language, text).format("ui-own-name")]),
+);
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 const MILLISECONDS: Record<Speed, number> = { off: 0, fast: 200, normal: 320, slow: 600 };
