@@ -55,6 +55,10 @@ def drafted(course: Course, dice: random.Random) -> Draft:
     able = [seat for seat in range(course.position.seats) if course.position.can_undo(seat)]
     if able and dice.random() < 0.25:
         return course.draft(dice.choice(able), None)
+    seat = dice.randrange(course.position.seats)
+    asides = course.position.asides(seat)
+    if asides and dice.random() < 0.1:
+        return course.draft(seat, dice.choice(asides))
     seat = dice.choice(course.position.waiting)
     return course.draft(seat, dice.choice(course.position.legal(seat)))
 

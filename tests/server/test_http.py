@@ -30,12 +30,42 @@ def test_games_and_their_texts(server: ThreadServer) -> None:
 def test_declared_options(server: ThreadServer) -> None:
     options = next(game for game in server.get("/api/games").json() if game["slug"] == "whispers")["options"]
     assert options[0] == {
-        "name": "cards", "kind": "int", "default": 4, "choices": [], "least": 3, "most": 5, "rule": "WH-0.1",
+        "name": "cards", "kind": "int", "default": 4, "choices": [], "least": 3, "most": 5, "rule": "WH-0.1", "when": None,
     }  # fmt: skip
     assert options[1]["kind"] == "bool" and options[1]["least"] is None
-    made = server.create(game="whispers", options={"cards": 3})
+    assert options[2]["kind"] == "set" and (options[2]["least"], options[2]["most"]) == (1, 2)
+    assert options[4]["when"] == {"option": "campaign", "values": [True]}
+    made = server.create(game="whispers", options={"cards": 3, "charms": ["crow", "fox"]})
     welcome = server.get(f"/api/tables/{made['table']}").json()["welcome"]
-    assert welcome["options"] == {"cards": 3, "loud": False}
+    expected = {"cards": 3, "loud": False, "charms": ["fox", "crow"], "campaign": False, "level": 1}
+    assert welcome["options"] == expected
+
+
+def test_offers_say_what_stands_together(server: ThreadServer) -> None:
+    def offers(**options: Any) -> dict[str, Any]:
+        answer = server.post("/api/games/whispers/offers", {"seats": 3, "options": options})
+        assert answer.status_code == 200, answer.text
+        return {offer["name"]: offer for offer in answer.json()}
+
+    plain = offers()
+    assert not plain["level"]["shown"] and plain["level"]["values"] == []
+    assert plain["cards"] == {
+        "name": "cards", "shown": True, "value": 4, "values": [{"value": n, "refusal": None} for n in (3, 4, 5)],
+    }  # fmt: skip
+    loud = offers(loud=True)["campaign"]["values"]
+    refusal = {"code": "loud-campaign", "message": "a campaign of 3 is quiet", "rule": "WH-3.3", "args": {"count": 3}}
+    assert loud == [{"value": False, "refusal": None}, {"value": True, "refusal": refusal}]
+    assert offers(campaign=True)["level"]["shown"]
+    owl = offers(charms=["owl"])["charms"]["values"][0]
+    assert owl["value"] == "owl" and owl["refusal"]["code"] == "set-size", "taken out, none would be left"
+
+
+def test_options_that_clash_are_refused_in_the_games_own_words(server: ThreadServer) -> None:
+    wish = {"game": "whispers", "seats": 2, "options": {"loud": True, "campaign": True}}
+    found = error(server.post("/api/tables", wish), 400)
+    assert (found["code"], found["rule"], found["args"]) == ("loud-campaign", "WH-3.3", {"count": 2})
+    for body in ({"seats": 3, "options": {"speed": 1}}, {"seats": 3, "options": {"cards": 9}}, {"seats": 9}):
+        assert error(server.post("/api/games/whispers/offers", body), 400)["code"] == "wrong-setup", body
 
 
 def test_a_move_over_plain_http(server: ThreadServer) -> None:
@@ -105,6 +135,11 @@ def test_other_components_for_one_table(server: ThreadServer) -> None:
     made = server.create(seats=2, components=own)
     assert server.get(f"/api/tables/{made['table']}").json()["welcome"]["components"]
     assert server.get(f"/api/tables/{made['table']}/components").json()
+
+
+def test_what_was_laid_for_good_comes_with_the_components(server: ThreadServer) -> None:
+    made = server.create(game="whispers", options={"cards": 5})
+    assert server.get(f"/api/tables/{made['table']}/components").json() == {"laid": {"cards": 24, "each": 5}}
 
 
 # ---- Security ---------------------------------------------------------------------------------------------------------

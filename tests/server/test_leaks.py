@@ -67,6 +67,8 @@ class Watched:
         shown = player.face()
         if shown["undo"] and self.dice.random() < 0.2:
             assert player.ask("undo", seat=seat)["ok"]
+        elif shown["asides"] and self.dice.random() < 0.1:
+            assert player.move(self.dice.choice(shown["asides"])["move"])["ok"]
         elif shown["legal"]:
             if self.dice.random() < 0.2:
                 assert not player.move(["no-such-verb", 1])["ok"]
@@ -117,11 +119,11 @@ def check_states(
 def check_face(
     state: dict[str, Any], shown: dict[str, Any], viewer: Viewer, position: Position, dice: random.Random
 ) -> None:
-    assert set(shown) == {"seat", "view", "ask", "prompt", "legal", "undo", "story_from", "story"}
+    assert set(shown) == {"seat", "view", "ask", "prompt", "legal", "asides", "undo", "story_from", "story"}
     for _ in range(REDEALS):
         dealt = position.redeal(viewer, dice.randrange(1 << 60))
         expected = plain(face(dealt, viewer))
-        for part in ("view", "prompt", "legal"):
+        for part in ("view", "prompt", "legal", "asides"):
             assert shown[part] == expected[part], (viewer, part)
         assert state["waiting"] == list(dealt.waiting) and state["over"] == dealt.over
     assert shown["undo"] == (viewer is not None and position.can_undo(viewer))

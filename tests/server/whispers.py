@@ -1,7 +1,9 @@
 """A small game full of secrets, for the server's tests: hidden hands, a hidden deck, dice, and both kinds of secret choices.
 
 Each round every seat secretly bids one card of its hand, then secretly puts small marks until it is done, as often as it likes.
-The highest card wins the round and may peek at the top card of the deck or pass.
+The highest card wins the round and may peek at the top card of the deck or pass. Whoever has points may
+give one away at any time.
+A campaign is a series of games with a level that rises with each victory of seat 0.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from tabard.kernel import (
     Verb,
     Vocabulary,
 )
+from tabard.kernel.rulebook import chapters
 
 ROUNDS = 3
 CARDS = 24
@@ -40,7 +43,7 @@ class Whispers(Position):
         self.deck: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [() for _ in range(seats)]
         self.marks: list[tuple[int, ...]] = [() for _ in range(seats)]
-        self.points: list[int] = [0] * seats
+        self.points: list[int] = [1] * seats
         self.bids: list[int] = [-1] * seats
         self.known: tuple[int, ...] = ()  # (seat, card): who has seen the top card of the deck
 
@@ -105,6 +108,25 @@ class Peek(Decision[Whispers]):
         return Illegal("not-now", self.rule, "peek or pass")
 
 
+class Give(Decision[Whispers]):
+    """An aside."""
+
+    rule, verbs = "WH-1.5", ("give",)
+
+    def options(self, p: Whispers, seat: int) -> list[Move]:
+        return [("give", other) for other in range(p.seats) if other != seat and p.points[seat]]
+
+    def apply(self, p: Whispers, seat: int, move: Move) -> Frame | None:
+        other = int(move[1])
+        p.points[seat] -= 1
+        p.points[other] += 1
+        p.tell("gave", self.rule, {"seat": seat, "other_seat": other})
+        return None
+
+    def refuse(self, p: Whispers, seat: int, move: Move) -> Illegal:
+        return Illegal("nothing-to-give", self.rule, "one gives a point that one has, to somebody else")
+
+
 BID, MARK, PEEK = Bid(), Mark(), Peek()
 
 
@@ -135,7 +157,14 @@ class Match(Procedure[Whispers]):
 
 
 CARD = Domain("card", CARDS)
-VOCABULARY = Vocabulary(Verb("bid", CARD), Verb("mark", Domain("spot", 4)), Verb("done"), Verb("peek"), Verb("pass"))
+VOCABULARY = Vocabulary(
+    Verb("bid", CARD),
+    Verb("mark", Domain("spot", 4)),
+    Verb("done"),
+    Verb("peek"),
+    Verb("pass"),
+    Verb("give", Domain("seat", 4)),
+)
 
 
 class WhispersGame(Game):
@@ -143,7 +172,14 @@ class WhispersGame(Game):
     prefix = "WH"
     end_rule = "WH-2"
     seats = range(2, 5)
-    options = (Option("cards", 4, "WH-0.1", least=3, most=5, programs=3), Option("loud", False, "WH-0.2"))
+    options = (
+        Option("cards", 4, "WH-0.1", least=3, most=5, programs=3),
+        Option("loud", False, "WH-0.2"),
+        Option("charms", ("owl",), "WH-0.3", choices=("owl", "fox", "crow"), least=1, most=2),
+        Option("campaign", False, "WH-3.1"),
+        Option("level", 1, "WH-3.2", least=1, most=9, when=("campaign", (True,))),
+    )
+    aside = Give()
     procedures = (Match,)
     decisions = (BID, MARK, PEEK)
 
@@ -188,11 +224,29 @@ class WhispersGame(Game):
         assert isinstance(p, Whispers)
         return tuple(p.points)
 
+    def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
+        if options["loud"] and options["campaign"]:
+            return Illegal("loud-campaign", "WH-3.3", f"a campaign of {seats} is quiet", {"count": seats})
+        return None
+
+    def series(self, p: Position) -> str | None:
+        return f"campaign of {p.seats}" if p.options["campaign"] else None
+
+    def sequel(self, p: Position) -> dict[str, OptionValue] | None:
+        level = int(p.options["level"]) + (0 in p.winners)
+        return {**p.options, "level": level} if p.options["campaign"] and level < 9 else None
+
+    def rivals(self, p: Position) -> list[dict[str, object]]:
+        return [{"name": "rival-fox", "score": 2}] if p.options["campaign"] else []
+
+    def laid(self, p: Position) -> dict[str, object]:
+        return {"cards": CARDS, "each": p.options["cards"]}
+
     def text(self, language: str) -> str:
         return "game-name = Whispers\n"
 
     def rules(self, language: str) -> list[dict[str, object]]:
-        return []
+        return chapters("## 1. A round\n- **WH-1.1** Everybody bids a card in secret. [ruling]\n")
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         return {"number": move[1]} if len(move) > 1 else {}

@@ -17,8 +17,18 @@ export interface View {
   over: boolean;
   scores: (number | null)[];
   ranking: number[] | null;
+  /** The seats that have won; none, one or a team; null while the game is on. */
+  winners: number[] | null;
+  /** Those who play without a seat. */
+  rivals: Rival[];
   where: string;
   board: { [key: string]: Json };
+}
+
+/** A player without a seat; the name is a message id. */
+export interface Rival {
+  name: string;
+  score: number | null;
 }
 
 export interface Welcome {
@@ -58,6 +68,7 @@ export interface Face {
   ask: number | null;
   prompt: Line | null;
   legal: Choice[];
+  asides: Choice[];
   undo: boolean;
   story_from: number;
   story: Line[];
@@ -114,6 +125,12 @@ export interface Presence {
   online: number[];
 }
 
+/** Somebody has laid the next game of the series: the same keys open the same seats there. */
+export interface SequelLaid {
+  type: "sequel";
+  table: string;
+}
+
 /** Said once, then the socket closes. */
 export interface Failure {
   type: "error";
@@ -124,7 +141,7 @@ export interface SendMove {
   type: "move";
   id: string;
   seat: number;
-  ask: number;
+  ask: number | null;
   move: Move;
 }
 
@@ -176,16 +193,24 @@ export interface GameInfo {
   languages: string[];
   names: { [key: string]: string };
   vocabulary: VerbInfo[];
+  board: string | null;
 }
 
 export interface OptionInfo {
   name: string;
-  kind: "bool" | "choice" | "int";
+  kind: "bool" | "choice" | "int" | "set";
   default: Json;
   choices: Json[];
   least: number | null;
   most: number | null;
   rule: string | null;
+  when: When | null;
+}
+
+/** Another option, and those of its values with which this one is shown. */
+export interface When {
+  option: string;
+  values: Json[];
 }
 
 export interface VerbInfo {
@@ -219,16 +244,18 @@ export interface CreateTable {
   game: string;
   seats: number;
   bots?: { [key: string]: string };
-  options?: { [key: string]: boolean | number | string };
+  options?: { [key: string]: boolean | number | string | string[] };
   language?: string;
   names?: { [key: string]: string };
   seed?: number;
   components?: string;
+  series?: string;
 }
 
 export interface Created {
   table: string;
   keys: { [key: string]: string };
+  series: string;
 }
 
 export interface Snapshot {
@@ -239,7 +266,7 @@ export interface Snapshot {
 export interface PostMove {
   key: string;
   seat: number;
-  ask: number;
+  ask: number | null;
   move: Move;
 }
 
@@ -251,6 +278,54 @@ export interface ErrorBody {
   error: Refusal;
 }
 
-export type FromServer = Welcome | State | Reply | ChatLine | Presence | Failure;
+/** Which options stand together with these? */
+export interface AskOffers {
+  seats: number;
+  options?: { [key: string]: boolean | number | string | string[] };
+}
+
+/** An option beside the others: is it shown, what is chosen, and what could be chosen instead. */
+export interface OptionOffer {
+  name: string;
+  shown: boolean;
+  value: Json;
+  values: OfferedValue[];
+}
+
+/** A value that could be chosen (of a set: a word that could be put in or taken out), and why not. */
+export interface OfferedValue {
+  value: Json;
+  refusal: Refusal | null;
+}
+
+/** What the end of a game leads to. */
+export interface Series {
+  key: string | null;
+  sequel: Args | null;
+  next: string | null;
+  results: Result[];
+}
+
+/** How one game of a series ended. Lists are by seat. */
+export interface Result {
+  table: string;
+  at: string;
+  names: string[];
+  options: Args;
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  rivals: Rival[];
+}
+
+export interface LaySequel {
+  key: string;
+}
+
+export interface Sequel {
+  table: string;
+}
+
+export type FromServer = Welcome | State | Reply | ChatLine | Presence | SequelLaid | Failure;
 
 export type FromClient = SendMove | SendUndo | AskExplain | AskHint | AskWords | SendChat | Ping;

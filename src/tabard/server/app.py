@@ -24,10 +24,13 @@ READING = [
     routes.shell_text,
     routes.game_rules,
     routes.game_components,
+    routes.game_board,
+    routes.game_offers,
     routes.show_table,
     routes.table_components,
     routes.make_move,
     routes.table_record,
+    routes.table_series,
 ]
 
 
@@ -71,7 +74,7 @@ def api(settings: Settings) -> Router:
         "/api",
         route_handlers=[
             part(limits.REQUESTS, [*READING]),
-            part(limits.NEW_TABLES, [routes.create_table]),
+            part(limits.NEW_TABLES, [routes.create_table, routes.lay_sequel]),
             part(limits.NEW_SOCKETS, [sockets.live]),
         ],
         guards=[origin_guard(settings.origins)],

@@ -1,5 +1,6 @@
 """The games this server offers, and what a client may know about them."""
 
+import logging
 from collections.abc import Mapping
 
 import msgspec
@@ -7,9 +8,25 @@ import msgspec
 import tabard
 from tabard import Game, bots
 from tabard.kernel import LANGUAGES, Option, Verb
-from tabard.server.refusals import Refused
-from tabard.server.wire import Chapter, DomainInfo, GameInfo, OptionInfo, Rules, VerbInfo
+from tabard.kernel.options import Offer
+from tabard.server.boards import board_address
+from tabard.server.faces import face
+from tabard.server.refusals import Refused, worded, wrong_setup
+from tabard.server.wire import (
+    AskOffers,
+    Chapter,
+    DomainInfo,
+    GameInfo,
+    OfferedValue,
+    OptionInfo,
+    OptionOffer,
+    Rules,
+    VerbInfo,
+    When,
+)
 from tabard.text import Speech, shell_catalogue
+
+log = logging.getLogger(__name__)
 
 COMPONENTS_NAME = "components"
 
@@ -44,9 +61,43 @@ class Catalogue:
     def rules(self, slug: str, language: str) -> Rules:
         return Rules(msgspec.convert(self.game(slug).rules(check_language(language)), list[Chapter]))
 
+    def offers(self, slug: str, wish: AskOffers) -> list[OptionOffer]:
+        game = self.game(slug)
+        try:
+            check_asked(game, wish)
+            return [option_offer(offer) for offer in game.offers(wish.options, wish.seats)]
+        except ValueError as wrong:
+            raise wrong_setup(wrong) from None
+
 
 def installed() -> Catalogue:
-    return Catalogue({slug: tabard.game(slug) for slug in tabard.slugs()})
+    """All installed games that are whole. Whatever is wrong with one of them, the inn opens without it."""
+    games = [tabard.game(slug) for slug in tabard.slugs()]
+    return Catalogue({game.slug: game for game in games if is_whole(game)})
+
+
+def is_whole(game: Game) -> bool:
+    try:
+        check(game)
+    except Exception:  # of another package, which may do whatever it likes
+        log.exception("the game %s is not whole and is left out", game.slug)
+        return False
+    return True
+
+
+def check(game: Game) -> None:
+    """Everything that a visitor of the inn asks for before the first move, so that it fails here or not at all."""
+    game_info(game)
+    game.components_public()
+    for language in LANGUAGES:
+        if not Speech(language, [game.text(language)]).knows("game-name"):
+            raise ValueError(f"the text in {language} has no game-name")
+        if not game.rules(language):
+            raise ValueError(f"the rules in {language} are empty")
+    position = game.new(game.seats[0])
+    for viewer in (None, *position.waiting):
+        msgspec.json.encode(face(position, viewer))
+    msgspec.json.encode(game.laid(position))
 
 
 def check_language(language: str) -> str:
@@ -66,11 +117,12 @@ def game_info(game: Game) -> GameInfo:
         languages=list(LANGUAGES),
         names={language: game_name(game, language) for language in LANGUAGES},
         vocabulary=[verb_info(verb) for verb in game.vocabulary.verbs.values()],
+        board=board_address(game),
     )
 
 
 def option_info(option: Option) -> OptionInfo:
-    numbered = option.kind == "int"
+    numbered = option.kind in ("int", "set")
     return OptionInfo(
         name=option.name,
         kind=msgspec.convert(option.kind, OptionInfo.__annotations__["kind"]),
@@ -79,7 +131,23 @@ def option_info(option: Option) -> OptionInfo:
         least=option.least if numbered else None,
         most=option.most if numbered else None,
         rule=option.rule or None,
+        when=None if option.when is None else When(option.when[0], list(option.when[1])),
     )
+
+
+def option_offer(offer: Offer) -> OptionOffer:
+    values = [OfferedValue(value, None if reason is None else worded(reason)) for value, reason in offer.values]
+    return OptionOffer(offer.option.name, offer.shown, offer.value, values)
+
+
+def check_asked(game: Game, wish: AskOffers) -> None:
+    """ValueError says what can be asked about."""
+    names = [option.name for option in game.options]
+    strange = [name for name in wish.options if name not in names]
+    if strange:
+        raise ValueError(f"{game.slug} has no option {strange[0]!r}; its options: {', '.join(names) or 'none'}")
+    if wish.seats not in game.seats:
+        raise ValueError(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} seats, not {wish.seats}")
 
 
 def verb_info(verb: Verb) -> VerbInfo:

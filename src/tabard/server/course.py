@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from tabard import Game, Illegal, Position
 from tabard.kernel import Event
+from tabard.kernel.engine import is_aside
 from tabard.server.faces import Looks, Viewer, Viewers, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import illegal, stale
 from tabard.server.replays import after, answers_between, replayed
-from tabard.server.store import Entry, Standing, TableRow
+from tabard.server.store import Ended, Entry, Standing, TableRow
 from tabard.server.wire import Face, State
 
 
@@ -76,7 +77,8 @@ class Course:
 
     # ---- Going on ---------------------------------------------------------------------------------------------
 
-    def draft_move(self, seat: int, ask: int, move: Sequence[str | int]) -> Draft:
+    def draft_move(self, seat: int, ask: int | None, move: Sequence[str | int]) -> Draft:
+        """`ask` is the seat's present question; who is asked nothing (None) may still make an aside."""
         if ask != self.asks.get(seat):
             raise stale()
         try:
@@ -93,7 +95,8 @@ class Course:
     def draft(self, seat: int, move: tuple[str | int, ...] | None) -> Draft:
         looks = Looks(after(self.position, seat, move))
         nature = answers_between(self.position, looks.position)
-        seen = seen_by(self.looks, looks, seat)
+        aside = is_aside(self.position.game, move)
+        seen = mask(everybody(self.position)) if aside else seen_by(self.looks, looks, seat)
         return Draft(Entry(number=len(self.seen) + 1, seat=seat, move=move, nature=nature, seen_by=seen), looks)
 
     def accept(self, draft: Draft) -> Step:
@@ -104,7 +107,7 @@ class Course:
         return step
 
     def note(self, entry: Entry, looks: Looks) -> News:
-        """A question stays the same while others choose in secret beside it; otherwise it is a new one."""
+        """A question stays the same while others choose in secret or make an aside; otherwise it is a new one."""
         before, self.looks = self.looks, looks
         before.pass_by()
         self.seen.append(entry.seen_by)
@@ -120,7 +123,8 @@ class Course:
         return News(come, kept)
 
     def standing(self, position: Position) -> Standing:
-        return Standing(position.over, any(seat in self.row.bots for seat in position.waiting))
+        bot_due = any(seat in self.row.bots for seat in position.waiting)
+        return Standing(position.over, bot_due, ended(position))
 
     # ---- Telling ----------------------------------------------------------------------------------------------
 
@@ -169,6 +173,15 @@ class Course:
     def due(self, seats: Iterable[int]) -> int | None:
         """The first of these seats that is waited for."""
         return next((seat for seat in self.position.waiting if seat in seats), None)
+
+
+def ended(position: Position) -> Ended | None:
+    """The result of a finished game, if its game keeps results of that kind."""
+    key = position.game.series(position) if position.over else None
+    if key is None:
+        return None
+    rivals = position.game.rivals(position)
+    return Ended(key, list(position.scores), list(position.ranking), list(position.winners), rivals)
 
 
 def noticeable(seen: Iterable[int], bits: int) -> int:

@@ -31,6 +31,7 @@ def bare_face(position: Position, viewer: Viewer) -> Face:
         ask=None,
         prompt=line(position.prompt(viewer)),
         legal=[] if viewer is None else [choice(position, viewer, move) for move in position.legal(viewer)],
+        asides=[] if viewer is None else [choice(position, viewer, move) for move in position.asides(viewer)],
         undo=viewer is not None and position.can_undo(viewer),
         story_from=0,
         story=[],

@@ -8,15 +8,16 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
-from tabard import Position, bots
+from tabard import bots
+from tabard.kernel import OptionValue
 from tabard.server.catalogue import Catalogue, check_language
-from tabard.server.refusals import Refused, unknown_table
+from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replays import nature
 from tabard.server.settings import Settings
-from tabard.server.store import Standing, Store, TableRow
+from tabard.server.store import Conflict, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import Created, CreateTable
+from tabard.server.wire import Created, CreateTable, Sequel, SequelLaid
 
 log = logging.getLogger(__name__)
 
@@ -110,14 +111,42 @@ class Inn:
     # ---- Making -----------------------------------------------------------------------------------------------
 
     async def create(self, wish: CreateTable) -> Created:
-        row, position = self.set_up(wish)
+        secret = await self.series_of(wish)
+        row, standing = self.set_up(wish, series=digest(secret))
         keys = {seat: secrets.token_urlsafe(KEY_BYTES) for seat in range(row.seats) if seat not in row.bots}
-        due = any(seat in row.bots for seat in position.waiting)
-        await self.store.create(row, keys, Standing(position.over, due))
+        await self.store.create(row, {digest(key): seat for seat, key in keys.items()}, standing)
         await self.table(row.id)
-        return Created(row.id, {str(seat): key for seat, key in keys.items()})
+        return Created(row.id, {str(seat): key for seat, key in keys.items()}, secret)
 
-    def set_up(self, wish: CreateTable) -> tuple[TableRow, Position]:
+    async def series_of(self, wish: CreateTable) -> str:
+        """The secret of the series that the wish names, or of a new one if this server knows none such."""
+        if wish.series is not UNSET and await self.store.knows_series(digest(wish.series)):
+            return wish.series
+        return secrets.token_urlsafe(KEY_BYTES)
+
+    async def lay_sequel(self, table: Table, key: str) -> Sequel:
+        """The next game of a series for the same people; whoever asks a second time gets the same table."""
+        table.seats_of([key])
+        options = table.sequel()
+        if options is None:
+            raise Refused("no-sequel", "this game was the last of its series", status=409)
+        name = await self.store.sequel(table.row.id) or await self.make_sequel(table, options)
+        table.guests.tell_all(SequelLaid(name))
+        return Sequel(name)
+
+    async def make_sequel(self, table: Table, options: Mapping[str, OptionValue]) -> str:
+        before = table.row
+        row, standing = self.set_up(wish_like(before, options), series=before.series, sequel_of=before.id)
+        try:
+            await self.store.create(row, table.digests, standing)
+        except Conflict:  # somebody else was faster
+            laid = await self.store.sequel(before.id)
+            assert laid is not None
+            return laid
+        await self.table(row.id)
+        return row.id
+
+    def set_up(self, wish: CreateTable, series: str | None, sequel_of: str | None = None) -> tuple[TableRow, Standing]:
         """Everything that can be wrong with a wish is found here, before anything is stored."""
         components = None if wish.components is UNSET else wish.components
         game = self.catalogue.game_with(wish.game, components)
@@ -126,7 +155,7 @@ class Inn:
         try:
             position = game.new(wish.seats, seed, options)
         except ValueError as wrong:
-            raise wrong_setup(str(wrong)) from None
+            raise wrong_setup(wrong) from None
         row = TableRow(
             id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
             game=wish.game,
@@ -140,26 +169,37 @@ class Inn:
             language=check_language(wish.language),
             names={seat: printable(name) for seat, name in by_seat(wish.names, wish.seats).items()},
             bots={seat: known_bot(name) for seat, name in by_seat(wish.bots, wish.seats).items()},
+            series=series,
+            sequel_of=sequel_of,
         )
-        return row, position
+        return row, Standing(position.over, any(seat in row.bots for seat in position.waiting))
+
+
+def wish_like(row: TableRow, options: Mapping[str, OptionValue]) -> CreateTable:
+    """The same table once more, with other options."""
+    return CreateTable(
+        game=row.game,
+        seats=row.seats,
+        bots={str(seat): name for seat, name in row.bots.items()},
+        options={name: list(value) if isinstance(value, tuple) else value for name, value in options.items()},
+        language=row.language,
+        names={str(seat): name for seat, name in row.names.items()},
+        components=UNSET if row.components is None else row.components,
+    )
 
 
 def by_seat(wish: Mapping[str, str], seats: int) -> dict[int, str]:
     """`{"1": "greedy"}` with numbers, if they are seats of the table."""
     for key in wish:
         if int(key) >= seats:
-            raise wrong_setup(f"there is no seat {key}; seats are 0 to {seats - 1}")
+            raise wrong_setup(ValueError(f"there is no seat {key}; seats are 0 to {seats - 1}"))
     return {int(key): value for key, value in wish.items()}
 
 
 def known_bot(name: str) -> str:
     if name not in bots.names():
-        raise wrong_setup(f"there is no such bot; there are {', '.join(bots.names())}")
+        raise wrong_setup(ValueError(f"there is no such bot; there are {', '.join(bots.names())}"))
     return name
-
-
-def wrong_setup(message: str) -> Refused:
-    return Refused("wrong-setup", message, args={"message": message})
 
 
 def outdated(row: TableRow, version: str) -> Refused:

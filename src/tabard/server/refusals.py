@@ -27,6 +27,15 @@ def illegal(reason: Illegal) -> Refused:
     return refused
 
 
+def wrong_setup(reason: ValueError) -> Refused:
+    """Why a table cannot be laid: in the game's own words where the game says so, and then with its own code."""
+    message = str(reason)
+    refused = Refused("wrong-setup", message, args={"message": message})
+    if isinstance(reason, Illegal):
+        refused.refusal = worded(reason)
+    return refused
+
+
 def stale() -> Refused:
     return Refused("stale", "the table has moved on; look at the newest state", status=409)
 

@@ -7,16 +7,31 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tabard.server.boards import board_file
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
-from tabard.server.refusals import Refused
-from tabard.server.wire import Created, CreateTable, ErrorBody, GameInfo, Moved, PostMove, Rules, Snapshot
+from tabard.server.wire import (
+    AskOffers,
+    Created,
+    CreateTable,
+    ErrorBody,
+    GameInfo,
+    LaySequel,
+    Moved,
+    OptionOffer,
+    PostMove,
+    Rules,
+    Sequel,
+    Series,
+    Snapshot,
+)
 
 TEXT = "text/plain"
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="why not", generate_examples=False)
     for status in (400, 403, 404, 405, 409, 410, 413, 415, 429)
 }
+Secret = Annotated[str | None, QueryParameter(max_length=64, description="the secret of one's series")]
 Keys = Annotated[str | None, QueryParameter(max_length=1000, description="K1,K2: the keys of one's seats")]
 
 
@@ -62,6 +77,28 @@ def game_components(inn: NamedDependency[Inn], slug: FromPath[str]) -> dict[str,
     return inn.catalogue.game(slug).components_public()
 
 
+@get(
+    "/games/{slug:str}/web/{path:path}",
+    responses=ERRORS,
+    summary="A file of the board that a game brings along",
+    media_type="application/octet-stream",
+    sync_to_thread=False,
+)
+def game_board(inn: NamedDependency[Inn], slug: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    content, kind = board_file(inn.catalogue.game(slug), path)
+    return Response(content, media_type=kind, headers={"Cache-Control": "no-cache"})
+
+
+@post(
+    "/games/{slug:str}/offers",
+    responses=ERRORS,
+    summary="Which options can be chosen beside these, and why not the others",
+    status_code=200,
+)
+async def game_offers(inn: NamedDependency[Inn], slug: FromPath[str], data: JSONBody[AskOffers]) -> list[OptionOffer]:
+    return inn.catalogue.offers(slug, data)
+
+
 @post("/tables", responses=ERRORS, summary="Begin a table")
 async def create_table(inn: NamedDependency[Inn], data: JSONBody[CreateTable]) -> Created:
     return await inn.create(data)
@@ -73,9 +110,10 @@ async def show_table(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys
     return found.snapshot(found.seats_of(split_keys(keys)))
 
 
-@get("/tables/{table:str}/components", responses=ERRORS, summary="The component data of this table")
+@get("/tables/{table:str}/components", responses=ERRORS, summary="What at this table never changes: components and map")
 async def table_components(inn: NamedDependency[Inn], table: FromPath[str]) -> dict[str, Any]:
-    return (await inn.table(table)).game.components_public()
+    found = await inn.table(table)
+    return {**found.game.components_public(), "laid": found.game.laid(found.course.position)}
 
 
 @post("/tables/{table:str}/moves", responses=ERRORS, summary="Make a move", status_code=200)
@@ -90,6 +128,15 @@ async def make_move(inn: NamedDependency[Inn], table: FromPath[str], data: JSONB
 async def table_record(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Response[dict[str, Any]]:
     found = await inn.table(table)
     found.seats_of(split_keys(keys))
-    if not found.course.position.over:
-        raise Refused("not-over", "the record is shown when the game is over", status=409)
+    found.check_over("the record is shown when the game is over")
     return Response(found.course.position.record())
+
+
+@get("/tables/{table:str}/series", responses=ERRORS, summary="What the end of a game leads to, and the results so far")
+async def table_series(inn: NamedDependency[Inn], table: FromPath[str], secret: Secret = None) -> Series:
+    return await (await inn.table(table)).series(secret)
+
+
+@post("/tables/{table:str}/sequel", responses=ERRORS, summary="Lay the next game of the series, with the same seats")
+async def lay_sequel(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[LaySequel]) -> Sequel:
+    return await inn.lay_sequel(await inn.table(table), data.key)

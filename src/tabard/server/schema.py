@@ -34,6 +34,8 @@ tables = sa.Table(
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
     sa.Column("created_at", sa.String(20), nullable=False),
     sa.Column("moved_at", sa.String(20), nullable=False),
+    sa.Column("series", sa.String(64), nullable=True, index=True),  # the digest of its secret
+    sa.Column("sequel_of", sa.String(32), nullable=True, index=True, unique=True),  # the table before this one
 )
 
 keys = sa.Table(
@@ -64,5 +66,22 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.String(20), nullable=False),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column(
+        "table_id",
+        sa.String(32),
+        sa.ForeignKey("tables.id", ondelete="CASCADE"),
+        nullable=False,
+        unique=True,
+        index=True,
+    ),
+    sa.Column("key", sa.String(200), nullable=False),  # games of a series with the same key are comparable
+    sa.Column("result", sa.Text, nullable=False),
     sa.Column("at", sa.String(20), nullable=False),
 )

@@ -1,4 +1,4 @@
-"""The database: tables, keys, entries and chat. What is written here has happened; nothing else has."""
+"""The database: tables, keys, entries, results and chat. What is written here has happened; nothing else has."""
 
 import hashlib
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
-from tabard.server.wire import ChatLine
+from tabard.server.wire import ChatLine, Result
 from tabard.server.writer import Writer
 
 PRAGMAS = (
@@ -47,6 +47,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     language: str
     names: dict[int, str]
     bots: dict[int, str]
+    series: str | None = None
+    sequel_of: str | None = None
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -59,11 +61,22 @@ class Entry(Struct, frozen=True, kw_only=True):
     seen_by: int
 
 
+class Ended(Struct, frozen=True):
+    """How a game ended, and the key under which its game keeps results of that kind."""
+
+    key: str
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    rivals: list[dict[str, Any]]
+
+
 class Standing(Struct, frozen=True):
     """What the list of tables knows of the present position."""
 
     over: bool
     bot_due: bool
+    ended: Ended | None = None
 
 
 def now() -> str:
@@ -93,11 +106,15 @@ class Store:
 
     # ---- Tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, keys: Mapping[int, str], standing: Standing) -> None:
+    async def create(self, row: TableRow, digests: Mapping[str, int], standing: Standing) -> None:
+        """Write a table for good, or raise Conflict if the one before it has got another sequel meanwhile."""
         statements: list[sa.Executable] = [schema.tables.insert().values(**table_values(row, standing))]
-        if keys:
-            statements.append(schema.keys.insert().values(key_values(row.id, keys)))
-        await self.writer.write(*statements)
+        if digests:
+            statements.append(schema.keys.insert().values(key_values(row.id, digests)))
+        try:
+            await self.writer.write(*statements)
+        except IntegrityError as taken:
+            raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
     async def table(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -127,7 +144,7 @@ class Store:
         standing_of = schema.tables.update().where(schema.tables.c.id == table)
         touched = standing_of.values(moved_at=at, over=standing.over, bot_due=standing.bot_due)
         try:
-            await self.writer.write(new, touched)
+            await self.writer.write(new, touched, *result_of(table, entry, standing.ended, at))
         except IntegrityError as taken:
             raise Conflict(f"{table} already has an entry {entry.number}") from taken
 
@@ -136,6 +153,31 @@ class Store:
         wanted = schema.entries.select().where(c.table_id == table, c.number > after).order_by(c.number)
         async with self.engine.connect() as connection:
             return [entry_row(row) for row in (await connection.execute(wanted)).mappings()]
+
+    # ---- Series -----------------------------------------------------------------------------------------------
+
+    async def sequel(self, table: str) -> str | None:
+        """The table that was laid as the next game after this one."""
+        wanted = sa.select(schema.tables.c.id).where(schema.tables.c.sequel_of == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def knows_series(self, series: str) -> bool:
+        wanted = sa.select(schema.tables.c.id).where(schema.tables.c.series == series).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar() is not None
+
+    async def results(self, series: str, game: str, key: str) -> list[Result]:
+        """The results of a series, the oldest first."""
+        tables, ended = schema.tables.c, schema.results.c
+        wanted = (
+            sa.select(tables.id, tables.seats, tables.names, tables.options, ended.result, ended.at)
+            .join_from(schema.results, schema.tables)
+            .where(tables.series == series, tables.game == game, ended.key == key)
+            .order_by(ended.id)
+        )
+        async with self.engine.connect() as connection:
+            return [result_row(row) for row in (await connection.execute(wanted)).mappings()]
 
     # ---- Chat -------------------------------------------------------------------------------------------------
 
@@ -186,8 +228,32 @@ def table_row(row: Mapping[Any, Any]) -> TableRow:
     return msgspec.convert(values, TableRow, strict=False)
 
 
-def key_values(table: str, keys: Mapping[int, str]) -> list[dict[str, Any]]:
-    return [{"table_id": table, "seat": seat, "digest": digest(key)} for seat, key in keys.items()]
+def key_values(table: str, digests: Mapping[str, int]) -> list[dict[str, Any]]:
+    return [{"table_id": table, "seat": seat, "digest": key} for key, seat in digests.items()]
+
+
+def result_of(table: str, entry: Entry, ended: Ended | None, at: str) -> list[sa.Executable]:
+    """A table has one result: that of its present end. Whoever takes the last move back takes it back, too."""
+    forget = schema.results.delete().where(schema.results.c.table_id == table)
+    if ended is None:
+        return [forget] if entry.move is None else []
+    values = {"table_id": table, "key": ended.key, "result": text(ended), "at": at}
+    return [forget, schema.results.insert().values(**values)]
+
+
+def result_row(row: Mapping[Any, Any]) -> Result:
+    names = msgspec.json.decode(row["names"], type=dict[int, str])
+    ended = msgspec.json.decode(row["result"], type=Ended)
+    return Result(
+        table=row["id"],
+        at=row["at"],
+        names=[names.get(seat, "") for seat in range(row["seats"])],
+        options=msgspec.json.decode(row["options"]),
+        scores=ended.scores,
+        ranking=ended.ranking,
+        winners=ended.winners,
+        rivals=ended.rivals,
+    )
 
 
 def entry_values(table: str, entry: Entry, at: str) -> dict[str, Any]:

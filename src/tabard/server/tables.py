@@ -1,6 +1,7 @@
 """A running table: takes moves one at a time, stores each before anybody hears of it, and tells its outlets."""
 
 import asyncio
+import logging
 import unicodedata
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
@@ -15,7 +16,9 @@ from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_
 from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Store, TableRow, digest, now
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import ChatLine, Choice, Refusal, SeatInfo, Snapshot, Welcome
+from tabard.server.wire import ChatLine, Choice, Refusal, SeatInfo, Series, Snapshot, Welcome
+
+log = logging.getLogger(__name__)
 
 CHAT_SHOWN = 100
 
@@ -57,8 +60,7 @@ class Table:
     async def renew(self) -> None:
         entries = await self.store.entries(self.row.id)
         self.course = await asyncio.to_thread(Course, self.game, self.row, entries, self.settings.states_kept)
-        for outlet in self.outlets:
-            outlet.renewed(self.course)
+        self.tell(lambda outlet: outlet.renewed(self.course))
 
     async def close(self) -> None:
         for outlet in self.outlets:
@@ -71,7 +73,7 @@ class Table:
 
     # ---- Entries ----------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int, ask: int, move: Sequence[str | int]) -> int:
+    async def move(self, seat: int, ask: int | None, move: Sequence[str | int]) -> int:
         """Make a move; the number of its entry."""
         return await self.uninterrupted(self.enter(lambda: self.course.draft_move(seat, ask, move)))
 
@@ -95,9 +97,16 @@ class Table:
                 await self.renew()
                 raise stale() from None
             step = self.course.accept(draft)
-            for outlet in self.outlets:
-                outlet.stepped(self.course, step)
+            self.tell(lambda outlet: outlet.stepped(self.course, step))
         return draft.entry.number
+
+    def tell(self, news: Callable[[Outlet], None]) -> None:
+        """What has been stored has happened: an outlet that fails changes nothing for the others."""
+        for outlet in self.outlets:
+            try:
+                news(outlet)
+            except Exception:
+                log.exception("%s failed at table %s", type(outlet).__name__, self.row.id)
 
     # ---- Questions --------------------------------------------------------------------------------------------
 
@@ -111,6 +120,29 @@ class Table:
     def words(self, seat: int | None) -> list[dict[str, Any]]:
         """The board in words, as that viewer may know it."""
         return self.game.words(self.course.position, seat)
+
+    # ---- After the end ----------------------------------------------------------------------------------------
+
+    def check_over(self, message: str) -> None:
+        if not self.course.position.over:
+            raise Refused("not-over", message, status=409)
+
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of the next game of a series, or None."""
+        self.check_over("a series goes on when the game is over")
+        return self.game.sequel(self.course.position)
+
+    async def series(self, secret: str | None) -> Series:
+        """What the end leads to. The results are shown to whoever holds the secret of the series."""
+        sequel, key = self.sequel(), self.game.series(self.course.position)
+        series = self.own_series(secret)
+        results = [] if series is None or key is None else await self.store.results(series, self.row.game, key)
+        return Series(key, sequel, await self.store.sequel(self.row.id), results)
+
+    def own_series(self, secret: str | None) -> str | None:
+        if secret is not None and digest(secret) != self.row.series:
+            raise wrong_key()
+        return None if secret is None else self.row.series
 
     # ---- People -----------------------------------------------------------------------------------------------
 
@@ -149,8 +181,7 @@ class Table:
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, words, now())
             await self.store.say(self.row.id, line)
             self.chat = [*self.chat, line][-CHAT_SHOWN:]
-            for outlet in self.outlets:
-                outlet.said(line)
+            self.tell(lambda outlet: outlet.said(line))
 
     # ---- Who sits here ----------------------------------------------------------------------------------------
 

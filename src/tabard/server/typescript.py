@@ -28,9 +28,14 @@ ROOTS: tuple[Any, ...] = (
     wire.PostMove,
     wire.Moved,
     wire.ErrorBody,
+    wire.AskOffers,
+    wire.OptionOffer,
+    wire.Series,
+    wire.LaySequel,
+    wire.Sequel,
 )
 
-REQUESTS = {struct.__name__ for struct in (*wire.FromClient.__args__, wire.CreateTable, wire.PostMove)}
+REQUESTS = {struct.__name__ for struct in (*wire.FromClient.__args__, wire.CreateTable, wire.PostMove, wire.AskOffers)}
 UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
 
 PRELUDE = """\
@@ -53,8 +58,18 @@ export interface View {
   over: boolean;
   scores: (number | null)[];
   ranking: number[] | null;
+  /** The seats that have won; none, one or a team; null while the game is on. */
+  winners: number[] | null;
+  /** Those who play without a seat. */
+  rivals: Rival[];
   where: string;
   board: { [key: string]: Json };
+}
+
+/** A player without a seat; the name is a message id. */
+export interface Rival {
+  name: string;
+  score: number | null;
 }
 """
 

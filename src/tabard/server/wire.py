@@ -19,11 +19,15 @@ def typescript(name: str) -> Meta:
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Move = Annotated[list[str | int], Meta(min_length=1, max_length=16), typescript("Move")]
 Name = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=64)]
 RequestId = Annotated[str, Meta(max_length=64)]
 Args = Annotated[dict[str, Any], typescript("Args")]
 SeatKey = Annotated[str, Meta(max_length=64, pattern="^(0|[1-9][0-9]?)$")]
 Json = Annotated[Any, typescript("Json")]
+Word = Annotated[str, Meta(max_length=64)]
+Options = Annotated[dict[str, bool | int | Word | Annotated[list[Word], Meta(max_length=100)]], Meta(max_length=32)]
 View = Annotated[dict[str, Any], typescript("View")]
+Rival = Annotated[dict[str, Any], typescript("Rival")]
 
 
 # ---- Parts --------------------------------------------------------------------------------------------------------
@@ -69,6 +73,7 @@ class Face(Struct, frozen=True):
     ask: int | None
     prompt: Line | None
     legal: list[Choice]
+    asides: list[Choice]
     undo: bool
     story_from: int
     story: list[Line]
@@ -125,13 +130,19 @@ class Presence(Struct, frozen=True, tag="presence"):
     online: list[int]
 
 
+class SequelLaid(Struct, frozen=True, tag="sequel"):
+    """Somebody has laid the next game of the series: the same keys open the same seats there."""
+
+    table: str
+
+
 class Failure(Struct, frozen=True, tag="error"):
     """Said once, then the socket closes."""
 
     error: Refusal
 
 
-FromServer = Welcome | State | Reply | ChatLine | Presence | Failure
+FromServer = Welcome | State | Reply | ChatLine | Presence | SequelLaid | Failure
 
 
 # ---- Client to server ---------------------------------------------------------------------------------------------
@@ -140,7 +151,7 @@ FromServer = Welcome | State | Reply | ChatLine | Presence | Failure
 class SendMove(Struct, frozen=True, tag="move"):
     id: RequestId
     seat: Seat
-    ask: int
+    ask: int | None
     move: Move
 
 
@@ -183,14 +194,45 @@ FromClient = SendMove | SendUndo | AskExplain | AskHint | AskWords | SendChat | 
 # ---- Plain HTTP ---------------------------------------------------------------------------------------------------
 
 
+class When(Struct, frozen=True):
+    """Another option, and those of its values with which this one is shown."""
+
+    option: str
+    values: list[Json]
+
+
 class OptionInfo(Struct, frozen=True):
     name: str
-    kind: Literal["bool", "int", "choice"]
+    kind: Literal["bool", "int", "choice", "set"]
     default: Json
     choices: list[Json]
     least: int | None
     most: int | None
     rule: str | None
+    when: When | None
+
+
+class AskOffers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which options stand together with these?"""
+
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    options: Options = {}
+
+
+class OfferedValue(Struct, frozen=True):
+    """A value that could be chosen (of a set: a word that could be put in or taken out), and why not."""
+
+    value: Json
+    refusal: Refusal | None
+
+
+class OptionOffer(Struct, frozen=True):
+    """An option beside the others: is it shown, what is chosen, and what could be chosen instead."""
+
+    name: str
+    shown: bool
+    value: Json
+    values: list[OfferedValue]
 
 
 class DomainInfo(Struct, frozen=True):
@@ -213,6 +255,7 @@ class GameInfo(Struct, frozen=True):
     languages: list[str]
     names: dict[str, str]
     vocabulary: list[VerbInfo]
+    board: str | None
 
 
 class Clause(Struct, frozen=True):
@@ -233,19 +276,51 @@ class Rules(Struct, frozen=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=64)]
+    game: Word
     seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
-    bots: Annotated[dict[SeatKey, Annotated[str, Meta(max_length=64)]], Meta(max_length=MAX_SEATS)] = {}
-    options: Annotated[dict[str, bool | int | Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
+    bots: Annotated[dict[SeatKey, Word], Meta(max_length=MAX_SEATS)] = {}
+    options: Options = {}
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]+$")] = "en"
     names: Annotated[dict[SeatKey, Name], Meta(max_length=MAX_SEATS)] = {}
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | UnsetType = UNSET
     components: Annotated[str, Meta(max_length=MAX_COMPONENTS)] | UnsetType = UNSET
+    series: Secret | UnsetType = UNSET
 
 
 class Created(Struct, frozen=True):
     table: str
     keys: dict[str, str]
+    series: str
+
+
+class Result(Struct, frozen=True):
+    """How one game of a series ended. Lists are by seat."""
+
+    table: str
+    at: str
+    names: list[str]
+    options: Args
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    rivals: list[Rival]
+
+
+class Series(Struct, frozen=True):
+    """What the end of a game leads to."""
+
+    key: str | None
+    sequel: Args | None
+    next: str | None
+    results: list[Result]
+
+
+class LaySequel(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Secret
+
+
+class Sequel(Struct, frozen=True):
+    table: str
 
 
 class Snapshot(Struct, frozen=True):
@@ -254,9 +329,9 @@ class Snapshot(Struct, frozen=True):
 
 
 class PostMove(Struct, frozen=True, forbid_unknown_fields=True):
-    key: Annotated[str, Meta(max_length=64)]
+    key: Secret
     seat: Seat
-    ask: int
+    ask: int | None
     move: Move
 
 

@@ -7,11 +7,14 @@ const game: GameInfo = {
   prefix: "MA",
   rules_version: "1",
   seats: [2, 3, 4, 5],
-  options: [{ name: "open", kind: "bool", default: true, choices: [], least: null, most: null, rule: null }],
+  options: [
+    { name: "open", kind: "bool", default: true, choices: [], least: null, most: null, rule: null, when: null },
+  ],
   bots: ["random", "greedy"],
   languages: ["en"],
   names: {},
   vocabulary: [],
+  board: null,
 };
 
 test("the first plan is one person against greedy bots", () => {
