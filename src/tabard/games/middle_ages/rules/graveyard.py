@@ -49,7 +49,9 @@ class RestoreTile(Decision[MiddleAgesPosition]):
 class ReconstructTile(RestoreTile):
     """Reconstruction: the same, for each player with a tile in the graveyard (MA-16.17)."""
 
-    rule = turn = must = "MA-16.17"
+    rule = "MA-16.17"
+    turn = "MA-16.17"
+    must = "MA-16.17"
 
     def apply(self, p: MiddleAgesPosition, seat: int, move: Move) -> Frame | None:
         restore(p, seat, int(move[1]), "MA-16.16")
