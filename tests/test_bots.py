@@ -105,6 +105,47 @@ def test_a_bot_may_wreck_what_it_is_shown() -> None:
     assert position.dump() == before
 
 
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_decision_costs_one_redeal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many moves there are to try; and what the bot is shown stays as it was."""
+    position = a_position_in_the_middle()
+    seat, made = position.waiting[0], []
+    redeal = Position.redeal
+
+    def counted(self: Position, seat: int | None, seed: int) -> Position:
+        made.append(redeal(self, seat, seed))
+        return made[-1]
+
+    monkeypatch.setattr(Position, "redeal", counted)
+    bots.make(name, seed=2).choose(position, seat)
+    assert len(position.legal(seat)) > 1 and len(made) == 1
+    again = redeal(position, seat, Random(~2).getrandbits(31))
+    assert made[0].dump() == again.dump()
+
+
+def test_greedy_tries_all_moves_under_the_same_luck() -> None:
+    """Copies of one position: nature answers each candidate alike, so equal moves are worth the same."""
+    position = GAME.new(seats=3, seed=4)
+    seat, seen = position.waiting[0], []
+
+    class Watching(type(position)):  # type: ignore[misc]
+        def step(self, seat: int, move: Move) -> None:
+            seen.append((self.a, self.b))
+            super().step(seat, move)
+
+    shown = position.redeal(seat, 1)
+    shown.__class__ = Watching
+    shown.clone = lambda: copied(shown, Watching)
+    bots.bare("greedy", 3).choose(shown, seat)
+    assert len(seen) == len(position.legal(seat)) > 1 and len(set(seen)) == 1
+
+
+def copied(position: Position, kind: type[Position]) -> Position:
+    copy = Position.clone(position)
+    copy.__class__ = kind
+    return copy
+
+
 def test_every_bot_sits_in_every_seat_of_a_deal() -> None:
     results = list(arena.series(GAME, ["greedy", "random", "random"], games=6, seed=10))
     assert [result.bots.index("greedy") for result in results] == [0, 2, 1, 0, 2, 1]
