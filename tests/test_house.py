@@ -22,6 +22,7 @@ LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 WEB = ROOT / "web" / "src"
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+BOARDS = sorted(path.parent for path in (WEB / "games").glob("*/index.ts"))
 
 # What each layer may import besides the standard library and itself: one direction only. `tabard` is the public face.
 LAYERS = {
@@ -44,8 +45,10 @@ CLIENT = {
     "lib": {"lib", "wire"},
     "inn": {"inn", "lib", "art", "wire", "games"},
     "pages": {"pages", "lib", "art", "wire"},
-    "table": {"table", "lib", "art", "pages", "wire", "games"},
-    "games": {"art", "lib", "wire", "table/board"},
+    "places": {"places", "stage", "art", "lib", "wire", "table/board"},
+    "stage": {"places", "stage", "art", "lib", "wire", "table/board"},
+    "table": {"table", "places", "stage", "lib", "art", "pages", "wire", "games"},
+    "games": {"places", "stage", "art", "lib", "wire", "table/board"},
 }
 GENERATED = {"wire.ts", "view.ts"}
 LONGEST, USUAL = 400, 6  # lines of a file, and of the median function
@@ -53,6 +56,7 @@ EVERY_GAME_HAS = {
     *["__init__.py", "components.py", "components.toml", "position.py", "setup.py", "rules", "rules.md", "rules.ru.md"],
     *["view.py", "hidden.py", "hints.py", "text", "tests"],
 }
+EVERY_BOARD_HAS = {"Board.svelte", "emblem.svelte", "index.ts"}
 EVERY_GAME_TESTS = {"test_laws.py", "test_golden.py"}
 FOR_TESTS = {"laws.py", "testing.py", "trial.py"}  # of the kernel: never compiled; they play at random and read files
 NOT_FOR_RULES = {
@@ -130,6 +134,12 @@ def test_the_imports_of_the_client_point_one_way(folder: str) -> None:
         assert [name for name in foreign if name != "games" or "games" not in CLIENT[folder]] == [], path
 
 
+def test_the_shell_reads_nothing_of_a_board() -> None:
+    for path in client_files(WEB):
+        if "games" not in path.relative_to(WEB).parts:
+            assert re.findall(r"view\.board[.\[]\w*", path.read_text("utf-8")) == [], path
+
+
 def is_below(name: str, place: str) -> bool:
     return name == place or name.startswith(place + "/")
 
@@ -176,6 +186,11 @@ def test_the_same_file_names_in_every_game(folder: Path) -> None:
     assert sorted(path.name for path in (folder / "text").iterdir()) == sorted(
         f"{one}.ftl" for one in tabard.kernel.LANGUAGES
     )
+
+
+@pytest.mark.parametrize("folder", BOARDS, ids=lambda folder: folder.name)
+def test_the_same_file_names_in_every_board(folder: Path) -> None:
+    assert sorted(EVERY_BOARD_HAS - {path.name for path in folder.iterdir()}) == []
 
 
 def test_languages_are_listed_in_one_place() -> None:
