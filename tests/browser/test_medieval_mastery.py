@@ -80,11 +80,11 @@ class Knight:
         if self.careful and question not in self.questions:
             self.questions.add(question)
             assert violations(self.guest) == []
-        if self.there(".battle .mini.down"):
+        if self.there("[data-scene=battle] .card.down"):
             self.seen.add("face down")
         if self.there(".artefact.down"):
             self.seen.add("destroyed")
-        if self.there(".battle .ending"):
+        if self.there("[data-scene=battle] .verdict"):
             self.seen.add("outcome")
 
     def choose(self) -> None:
@@ -93,7 +93,7 @@ class Knight:
 
     def play(self) -> None:
         """A card, a player or, in the own turn, a manoeuvre; otherwise the last thing on offer."""
-        battle = ".doing:has(.battle) ~ .me .hand [data-glows]"
+        battle = "[data-place=stage]:has([data-scene=battle]) ~ .lower [data-place=hand] [data-glows]"
         others = (".looking [data-glows]", ".pile [data-glows]", "[data-target^='player'][data-glows]", MANOEUVRE)
         self.press(next(filter(self.there, (battle, *others)), ".prompt .choice >> nth=-1"))
 
@@ -184,7 +184,7 @@ def test_passing_until_the_next_turn(invite: Invite) -> None:
     while guest.asked() and not knight.there(MANOEUVRE):
         assert not knight.there("[data-standing]") or knight.there(".standing [role=status]")
         version = guest.version
-        if knight.there(".battle") and not knight.there(".prompt .choice:has-text('Pass')"):
+        if knight.there("[data-scene=battle]") and not knight.there(".prompt .choice:has-text('Pass')"):
             knight.decide()  # the own battle is fought as ever
         else:
             guest.after(version)

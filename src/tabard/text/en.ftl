@@ -167,6 +167,23 @@ ui-veil-lift = I am { $seat }
 ui-generic-board = The board in words
 ui-no-board = This game has no drawn board yet. Play it by the list of moves.
 
+## The places of the table
+
+ui-rival = without a seat
+ui-fold = Fold { $seat }
+ui-unfold = More about { $seat }
+ui-zoom = Size of the board
+ui-zoom-in = Nearer
+ui-zoom-out = Farther
+ui-zoom-whole = The whole board
+ui-scene-skip = Skip
+ui-scene-board = Show the board
+ui-drawer-open = Open the drawer
+ui-drawer-close = Close the drawer
+ui-drawer-pin = Keep the drawer open
+ui-drawer-unpin = Let the drawer close
+ui-key-zoom = board nearer, farther, whole
+
 ## The end
 
 ui-end-title = The game is over

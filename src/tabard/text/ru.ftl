@@ -174,6 +174,23 @@ ui-veil-lift = Я — { $seat }
 ui-generic-board = Поле словами
 ui-no-board = У этой игры ещё нет нарисованного поля. Играйте по списку ходов.
 
+## Места за столом
+
+ui-rival = без места
+ui-fold = Свернуть: { $seat }
+ui-unfold = Подробнее: { $seat }
+ui-zoom = Размер поля
+ui-zoom-in = Ближе
+ui-zoom-out = Дальше
+ui-zoom-whole = Всё поле
+ui-scene-skip = Пропустить
+ui-scene-board = Показать поле
+ui-drawer-open = Выдвинуть панель
+ui-drawer-close = Задвинуть панель
+ui-drawer-pin = Закрепить панель
+ui-drawer-unpin = Открепить панель
+ui-key-zoom = поле ближе, дальше, целиком
+
 ## Конец
 
 ui-end-title = Партия окончена

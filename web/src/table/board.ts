@@ -67,12 +67,19 @@ export interface Table {
   seatName(seat: number): string;
   readonly language: string;
   readonly seats: SeatInfo[];
+  /** A person who is not at the table now. */
+  away(seat: number): boolean;
   /** Seats owned by this page; the one whose face is shown is `face.seat`. */
   readonly yours: number[];
   /** Opens the rules drawer at a clause. */
   openRule(clause: string): void;
   /** Length of one animation in milliseconds; 0 when motion is off. Use it for a board's own transitions. */
   readonly motion: number;
+  /** Passing scenes are wanted. */
+  readonly scenes: boolean;
+  /** The shown state stays for at least so many milliseconds from now, or no longer. */
+  hold(milliseconds: number): void;
+  release(): void;
 }
 
 /** `Components` is the game's own shape of `GET /api/games/{slug}/components`; `Board` the shape of `view.board`. */

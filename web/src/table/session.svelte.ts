@@ -188,12 +188,28 @@ export class Session implements Table {
     return this.connection.yours;
   }
 
+  away(seat: number): boolean {
+    return !this.seats[seat]?.bot && !this.yours.includes(seat) && !this.connection.online.includes(seat);
+  }
+
   openRule(clause: string): void {
     this.rule = clause;
   }
 
   get motion(): number {
     return settings.motion;
+  }
+
+  get scenes(): boolean {
+    return settings.speed !== "off";
+  }
+
+  hold(milliseconds: number): void {
+    this.pacing.stay(milliseconds);
+  }
+
+  release(): void {
+    this.pacing.release();
   }
 
   // ---- What goes out ---------------------------------------------------------------------------------------------

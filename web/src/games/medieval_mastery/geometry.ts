@@ -9,8 +9,24 @@ export interface Point {
   y: number;
 }
 
-export function centre(hex: Pick<HexView, "q" | "r">): Point {
-  return { x: WIDTH * (hex.q + hex.r / 2), y: RISE * hex.r };
+/** Where a hex lies; the map is turned by a quarter where the window is wide. */
+export function centre(hex: Pick<HexView, "q" | "r">, turned = false): Point {
+  const [across, down] = [WIDTH * (hex.q + hex.r / 2), RISE * hex.r];
+  return turned ? { x: down, y: -across } : { x: across, y: down };
+}
+
+/** The corners of a hex of this radius. */
+export function outline(radius: number, turned: boolean): string {
+  const [long, half, side] = [radius, radius / 2, radius * 0.866];
+  const corners = [
+    [0, -long],
+    [side, -half],
+    [side, half],
+    [0, long],
+    [-side, half],
+    [-side, -half],
+  ] as const;
+  return corners.map(([x, y]) => (turned ? `${-y},${x}` : `${x},${y}`)).join(" ");
 }
 
 export interface Box {
@@ -21,15 +37,16 @@ export interface Box {
 }
 
 /** The frame of the whole map, with a margin for the rims. */
-export function frame(hexes: readonly HexView[], margin = 8): Box {
-  const points = hexes.map(centre);
+export function frame(hexes: readonly HexView[], margin: number, turned: boolean): Box {
+  const points = hexes.map((hex) => centre(hex, turned));
+  const [wide, high] = turned ? [100, WIDTH / 2] : [WIDTH / 2, 100];
   const [left, right] = range(points.map((point) => point.x));
   const [top, bottom] = range(points.map((point) => point.y));
   return {
-    x: left - WIDTH / 2 - margin,
-    y: top - 100 - margin,
-    width: right - left + WIDTH + 2 * margin,
-    height: bottom - top + 200 + 2 * margin,
+    x: left - wide - margin,
+    y: top - high - margin,
+    width: right - left + 2 * (wide + margin),
+    height: bottom - top + 2 * (high + margin),
   };
 }
 

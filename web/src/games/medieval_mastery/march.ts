@@ -14,6 +14,7 @@ export function marches(
   after: readonly HexView[],
   players: readonly PlayerView[],
   attacker: number | null,
+  turned: boolean,
 ): March[] {
   const found: March[] = [];
   for (const hex of after) {
@@ -27,7 +28,7 @@ export function marches(
   return found;
 
   function march(piece: string, hex: HexView, seat: number): March {
-    const [home, here] = [centre(after[players[seat]?.castle ?? 0] as HexView), centre(hex)];
+    const [home, here] = [centre(after[players[seat]?.castle ?? 0] as HexView, turned), centre(hex, turned)];
     return { piece, from: { x: home.x - here.x, y: home.y - here.y } };
   }
 }
