@@ -169,6 +169,7 @@ ui-no-board = This game has no drawn board yet. Play it by the list of moves.
 
 ## The places of the table
 
+ui-notes = About this table
 ui-rival = without a seat
 ui-fold = Fold { $seat }
 ui-unfold = More about { $seat }
