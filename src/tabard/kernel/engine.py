@@ -29,7 +29,10 @@ def step(p: Position, seat: int, move: Move) -> None:
         _aside(p, seat, move)
     else:
         p.frames[-1].answer(p, seat, move)
-    run(p)
+    frames = p.frames  # as `run`, written out: this is the innermost loop of every search
+    while frames:
+        if frames[-1].advance(p):
+            return
 
 
 def _aside(p: Position, seat: int, move: Move) -> None:
@@ -90,6 +93,9 @@ def _unlisted(p: Position, seat: int, move: Move, decision: Decision[Any] | None
         return decision.refuse(p, seat, move)
     if move in (PASS, DONE):
         return Illegal("must-choose", decision.must or decision.clause(p), "here you must choose; you may not pass")
+    reason = p.game.not_now(p, seat, move)
+    if reason is not None:
+        return reason
     verbs = " or ".join(decision.verbs)
     return Illegal("not-now", turn_rule(p), f"{move[0]!r} is not asked now; expected: {verbs}")
 

@@ -114,17 +114,21 @@ class Procedure(Frame, Generic[P]):
 
     def advance(self, p: Position) -> bool:
         steps: list[Any] = STEP_FUNCTIONS.get(type(self)) or step_functions(type(self))
-        places = p.places
+        frames, places = p.frames, p.places
         top = len(places) - 1
         while True:
             at = places[top] & NEXT
             if at >= len(steps):
-                p.pop()
+                frames.pop()
+                places.pop()
                 return False
             places[top] = at + 1 + at * RUNNING
             child: Frame | None = steps[at](self, p)
             if child is not None:
-                p.push(child)
+                frames.append(child)
+                places.append(0)
+                return False
+            if frames[top] is not self:  # replaced: the next step runs with the new fields
                 return False
 
     def title(self, place: int) -> str:
@@ -157,8 +161,6 @@ class Asking(Frame):
 
     def take_forced(self, p: Position, seat: int) -> bool:
         """Where the decision allows it, a single answer is given unasked (`apply` tells it)."""
-        if not self.what.forced:
-            return False
         moves = self.legal(p, seat)
         if len(moves) != 1:
             return False
@@ -177,27 +179,30 @@ class Ask(Asking):
         self.seats: Final = (seat,)
 
     def advance(self, p: Position) -> bool:
-        return not self.take_forced(p, self.seat)
+        return not (self.what.forced and self.take_forced(p, self.seat))
 
     def waiting(self, p: Position) -> tuple[int, ...]:
         return self.seats
 
     def answer(self, p: Position, seat: int, move: Move) -> None:
-        p.pop()
-        child = self.what.apply(p, seat, move)
+        p.frames.pop()
+        p.places.pop()
+        child: Frame | None = self.what.apply(p, seat, move)
         if child is not None:
-            p.push(child)
+            p.frames.append(child)
+            p.places.append(0)
 
 
 class Each(Asking):
-    """Every seat decides once, in order; seats that publicly cannot act are skipped."""
+    """Every seat decides once, in order; seats that publicly cannot act are skipped. `about`: what they may react to."""
 
-    FIELDS = ("what", "seats", "turn")
+    FIELDS = ("what", "seats", "turn", "about")
 
-    def __init__(self, what: Decision[Any], seats: tuple[int, ...], turn: int = 0) -> None:
+    def __init__(self, what: Decision[Any], seats: tuple[int, ...], turn: int = 0, about: tuple[int, ...] = ()) -> None:
         self.what = what
         self.seats: Final = seats
         self.turn: Final = turn
+        self.about: Final = about
 
     def advance(self, p: Position) -> bool:
         turn = self.turn
@@ -208,15 +213,15 @@ class Each(Asking):
             return False
         frame = self
         if turn != self.turn:
-            frame = Each(self.what, self.seats, turn)
+            frame = Each(self.what, self.seats, turn, self.about)
             p.frames[-1] = frame
-        return not frame.take_forced(p, self.seats[turn])
+        return not (self.what.forced and frame.take_forced(p, self.seats[turn]))
 
     def waiting(self, p: Position) -> tuple[int, ...]:
         return (self.seats[self.turn],)
 
     def answer(self, p: Position, seat: int, move: Move) -> None:
-        p.frames[-1] = Each(self.what, self.seats, self.turn + 1)
+        p.frames[-1] = Each(self.what, self.seats, self.turn + 1, self.about)
         child = self.what.apply(p, seat, move)
         if child is not None:
             p.push(child)

@@ -213,6 +213,10 @@ class Game:
         """How good the position is for a seat: what the greedy bot climbs."""
         return float(self.scores(p)[seat])
 
+    def not_now(self, p: Position, seat: int, move: Move) -> Illegal | None:
+        """Why a move that another decision takes cannot be made now; None where the general answer will do."""
+        return None
+
     def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
         """Why these options may not be combined; None if they may."""
         return None

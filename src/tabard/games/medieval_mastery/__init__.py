@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hidden, hints, table, terms, view
+from . import hidden, hints, terms, view, words
 from .components import (
     ARTEFACTS,
     CARDS,
@@ -27,21 +27,24 @@ from .rules.artefacts import REACT
 from .rules.battle import LAY_CONFLICT, Battle
 from .rules.cards import DISCARD_CARD
 from .rules.conquest import Conquest
-from .rules.crowns import (
+from .rules.crown_effects import (
     CORRUPTION_TARGET,
     DESTROY_ARTEFACT,
     KEEP_TOP,
     ORDER_CARDS,
     PROSPERITY_TARGET,
     SHUFFLE_BACK,
-    UseCrown,
+    Corruption,
+    Insight,
+    Prosperity,
 )
+from .rules.crowns import UseCrown
 from .rules.ending import rank_key
 from .rules.redeployment import RECALL_KNIGHTS, REINFORCE_KNIGHTS, Redeployment
 from .rules.sceptres_and_orbs import MATCH_KNIGHTS
 from .rules.support import PLAY_SUPPORT, Support
-from .rules.turn import FREE_WINDOW, Manoeuvre, Match, Turn
-from .rules.variants import DRAFT_ARTEFACT, Draft
+from .rules.turn import FREE_WINDOW, Manoeuvre, Match, Turn, outside_free_window
+from .rules.variants import DRAFT_ARTEFACT, Draft, Picks
 from .setup import set_up
 
 CELL = Domain("cell", MOST_CELLS)
@@ -85,10 +88,25 @@ class MedievalMastery(Game):
     package = "tabard.games.medieval_mastery"
     prefix = "MM"
     end_rule = "MM-15.2"
+    turn_rule = "MM-6.1"
     seats = range(2, 7)  # MM-2.2
     options = terms.OPTIONS
     bound = 20_000  # MM-15.9: random play takes 250 to 600 moves, the longest of thousands of games 6,300
-    procedures = (Match, Draft, Turn, Manoeuvre, UseCrown, Redeployment, Battle, Support, Conquest)
+    procedures = (
+        Match,
+        Draft,
+        Picks,
+        Turn,
+        Manoeuvre,
+        UseCrown,
+        Corruption,
+        Prosperity,
+        Insight,
+        Redeployment,
+        Battle,
+        Support,
+        Conquest,
+    )
     decisions = (
         FREE_WINDOW,
         REACT,
@@ -121,6 +139,9 @@ class MedievalMastery(Game):
     def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
         return terms.clash(self.components, options, seats)
 
+    def not_now(self, p: Position, seat: int, move: Move) -> Illegal | None:
+        return outside_free_window(own(p), seat, str(move[0]))
+
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Position:
         fixed = terms.Terms(self.components, seats, options)
         return MedievalMasteryPosition(self, seats, options, self.components, fixed)
@@ -142,7 +163,7 @@ class MedievalMastery(Game):
         return rank_key(own(p), seat)
 
     def words(self, p: Position, seat: int | None) -> list[Message]:
-        return table.lines(own(p), seat)
+        return words.lines(own(p), seat)
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.kernel import Secret
 
-from .components import FEAR, TYPES, VIGOUR, artefact_id, card_id, territory_id
+from . import packed
+from .components import MATCHING, TYPES, artefact_id, card_id, territory_id
 from .position import (
     ATTACKER,
     BY_ARTEFACT,
@@ -16,8 +17,13 @@ from .position import (
     NOWHERE,
     MedievalMasteryPosition,
 )
+from .rules.artefacts import REACT, about_to_act
+from .rules.battle import battle_of, battle_step, knights_there
 from .rules.control import dice_on_map
+from .rules.crown_effects import KEEP_TOP, ORDER_CARDS, Insight, Prosperity
+from .rules.redeployment import RECALL_KNIGHTS, REINFORCE_KNIGHTS, Redeployment
 from .rules.support import Support
+from .rules.variants import DRAFT_ARTEFACT, Picks, on_offer, still_to_pick
 
 STEP_NAMES = (
     "territory-start",
@@ -32,80 +38,80 @@ STEP_NAMES = (
 )
 
 
-def asked(p: MedievalMasteryPosition) -> str:
-    """The title of the decision that is waited for."""
-    decision = p.frames[-1].decision() if p.frames else None
-    return decision.title() if decision is not None else ""
-
-
 def looking_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, object] | None:
     """Prosperity and Insight: the cards are shown to the crown's owner alone (MM-9.5, MM-9.7)."""
-    what = asked(p)
-    if what not in ("KeepTop", "OrderCards"):
+    what = p.decision()
+    if what is KEEP_TOP:
+        whose, count, placed = p.near(Prosperity).whose, 1, 0
+    elif what is ORDER_CARDS:
+        whose, count, placed = p.active, p.near(Insight).count, p.near(Insight).placed
+    else:
         return None
-    whose, count = (p.aimed, 1) if what == "KeepTop" else (p.active, p.looking)
-    cards = [card & 15 for card in reversed(p.decks[whose][-count:])]
+    cards = [packed.kind(card) for card in reversed(p.decks[whose][-count:])]
     return {
         "seat": whose,
         "by_seat": p.active,
         "count": count,
-        "placed": p.ordered,
+        "placed": placed,
         "cards": cards if seat == p.active else None,
     }
 
 
 def redeploy_view(p: MedievalMasteryPosition) -> dict[str, object] | None:
-    what = asked(p)
-    if what not in ("Recall", "Reinforce"):
+    what = p.decision()
+    if what is not RECALL_KNIGHTS and what is not REINFORCE_KNIGHTS:
         return None
-    castle = p.castle(p.active)
-    moved = [(cell, n) for cell, n in enumerate(p.before) if n != p.knights[cell] and cell != castle]
+    castle, frame = p.castle(p.active), p.near(Redeployment)
+    moved = [(cell, n) for cell, n in enumerate(frame.before) if n != p.knights[cell] and cell != castle]
     return {
         "seat": p.active,
-        "half": what.lower(),
+        "half": "recall" if what is RECALL_KNIGHTS else "reinforce",
         "castle": p.knights[castle],
         "dice": dice_on_map(p, p.active),
         "limit": p.components.dice,
         "changes": [{"cell": cell, "before": n, "now": p.knights[cell]} for cell, n in moved],
-        "named": [cell for cell in p.supplied[p.active] if p.named >> cell & 1],
-        "cursor": p.cursor if p.cursor != NOWHERE else None,
+        "named": [cell for cell in p.supplied[p.active] if frame.named >> cell & 1],
+        "cursor": frame.cursor if frame.cursor != NOWHERE else None,
     }
 
 
 def window_view(p: MedievalMasteryPosition) -> dict[str, object] | None:
-    if asked(p) != "React":
+    if p.decision() is not REACT:
         return None
-    return {"type": TYPES[p.pending[0] // 6], "artefacts": list(p.pending), "asked": p.waiting[0]}
+    pending = about_to_act(p)
+    return {"type": TYPES[pending[0] // 6], "artefacts": list(pending), "asked": p.waiting[0]}
 
 
 def battle_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, object] | None:
-    if p.conflict == NOWHERE:
+    battle = battle_of(p)
+    if battle is None:
         return None
-    castle, kind = p.is_castle(p.conflict), p.terrain[p.conflict]
+    castle, kind, step = p.is_castle(battle.cell), p.terrain[battle.cell], battle_step(p)
     return {
-        "attacker": p.attacker,
-        "defender": p.defender,
-        "cell": p.conflict,
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "cell": battle.cell,
         "castle": castle,
-        "step": p.stage,
-        "step_name": "step-" + STEP_NAMES[p.stage - 1],
-        "knights": list(p.in_battle()),
+        "step": step,
+        "step_name": "step-" + STEP_NAMES[step - 1],
+        "knights": list(knights_there(p, battle)),
         "counted": [counted(p, ATTACKER), counted(p, DEFENDER)],
-        "points": list(p.points),
+        "points": p.points,
         "no_support": not castle and p.components.no_support[kind],
         "ledger": ledger_view(p),
         "cards": [list(cards) for cards in p.in_play],
         **secret_view(p, seat),
         "support": support_view(p),
-        "winner": p.winner if p.winner != NOBODY else None,
-        "margin": p.margin,
+        "winner": battle.winner if battle.winner != NOBODY else None,
+        "margin": battle.margin,
     }
 
 
 def counted(p: MedievalMasteryPosition, side: int) -> int:
     """Knights as far as they count for combat points, Fear and Vigour included (MM-13.6)."""
     mine = [entry for entry in p.ledger if entry[0] == side]
-    matched = [entry[3] for entry in mine if entry[1] == BY_ARTEFACT and entry[2] in (FEAR, VIGOUR)]
+    effect = p.components.effect
+    matched = [entry[3] for entry in mine if entry[1] == BY_ARTEFACT and effect[entry[2]] == MATCHING]
     return sum([entry[3] for entry in mine if entry[1] == BY_KNIGHTS]) + sum(matched)
 
 
@@ -149,15 +155,12 @@ def secret_view(p: MedievalMasteryPosition, seat: int | None) -> dict[str, objec
 def support_view(p: MedievalMasteryPosition) -> dict[str, object] | None:
     for frame in p.frames:
         if isinstance(frame, Support):
-            return {"order": list(frame.seats), "go": frame.seats[p.go], "passes": p.passes}
+            return {"order": list(frame.seats), "go": frame.seats[frame.go], "passes": frame.passes}
     return None
 
 
 def draft_view(p: MedievalMasteryPosition) -> dict[str, object] | None:
-    if not p.offer:
+    if p.decision() is not DRAFT_ARTEFACT:
         return None
-    type = p.offer[0] // 6
-    clockwise = p.terms.clockwise[p.first]
-    order = clockwise if type == 1 else tuple(reversed(clockwise))
-    left = [seat for seat in order if p.artefact_of(seat, type) < 0]
-    return {"type": TYPES[type], "offer": list(p.offer), "order": left}
+    type = p.near(Picks).type
+    return {"type": TYPES[type], "offer": on_offer(p, type), "order": still_to_pick(p, type)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from tabard.kernel import reading
 from tabard.kernel.reading import Section
@@ -74,8 +74,33 @@ DEFIANCE: Final = 15
 LOYALTY: Final = 16
 VIGOUR: Final = 17
 
-WINNER_ORBS: Final = (BRUTALITY, GREED, PREPARATION)  # MM-8.13
-ATTACKER_SCEPTRES: Final = (FEAR, INFLUENCE, RAGE)
+# when an artefact acts (MM-8.2, MM-8.13)
+TRIGGERS: Final = ("own_turn", "attacker_before_conflict", "defender_before_conflict", "after_win", "after_loss")
+OWN_TURN: Final = 0
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+AFTER_WIN: Final = 3
+AFTER_LOSS: Final = 4
+TRIGGERS_OF: Final = {"crown": TRIGGERS[:1], "orb": TRIGGERS[3:], "sceptre": TRIGGERS[1:3]}
+
+# what an artefact does: rows of the table in rules/effects.py
+EFFECTS: Final = (
+    "destroy_artefact",
+    "peek_top_keep_or_discard",
+    "reorder_top_cards",
+    "shuffle_back_card_of_previous_turn",
+    "extra_redeployment",
+    "may_discard_card",
+    "lose_knight_on_conflict_tile",
+    "draw_up_to",
+    "gain_castle_knights",
+    "match_opponent_knights",
+    "discard_random_card",
+    "combat_bonus",
+)
+MATCHING: Final = 9
+EFFECTS_OF: Final = {"crown": EFFECTS[:6], "orb": EFFECTS[5:9], "sceptre": EFFECTS[9:]}
+COUNTING: Final = (2, 6, 7, 8, 10, 11)  # effects with an amount
 
 TERRITORIES: Final = (
     "homelands",
@@ -109,7 +134,6 @@ PROPERTIES: Final = (
     "may_discard",
 )
 MOST_KNIGHTS: Final = 8  # on one territory; the vocabulary counts so far
-TRIGGERS: Final = ("own_turn", "attacker_before_conflict", "defender_before_conflict", "after_win", "after_loss")
 
 
 class Territory:
@@ -141,6 +165,7 @@ class Components:
             raise file.wrong("castles", "6 castles with different ids")
         self.layouts: Final = {layout.seats: layout for layout in [Layout(t) for t in file.sections("layouts")]}
         self._check_layouts(file)
+        file.finish()
 
     def _read_constants(self, file: Section) -> None:
         constants = file.section("constants")
@@ -151,7 +176,6 @@ class Components:
         self.battle_hand = constants.number("battle_hand", 0, 18)
         self.tie_margin = constants.number("tie_margin", 0, 10)
         self.dice = constants.number("dice_per_player", 1, 60)
-        self.insight_cards = constants.number("insight_cards", 1, 18)
 
     def _read_cards(self, file: Section) -> None:
         cards = file.sections("cards")
@@ -175,12 +199,17 @@ class Components:
         tables = file.sections("artefacts")
         if len(tables) != len(ARTEFACTS):
             raise file.wrong("artefacts", f"{len(ARTEFACTS)} tables, six of each type")
-        self.amount: list[int] = []
+        self.trigger: list[int] = []  # row of TRIGGERS
+        self.effect: list[int] = []  # row of EFFECTS
+        self.amount: list[int] = []  # 0 where the effect counts nothing
         for artefact, table in enumerate(tables):
+            type = TYPES[artefact // 6]
             table.word("id", (ARTEFACTS[artefact],))
-            table.word("type", (TYPES[artefact // 6],))
-            table.word("trigger", TRIGGERS)
-            self.amount.append(table.number("amount", 0, 18))
+            table.word("type", (type,))
+            self.trigger.append(TRIGGERS.index(table.word("trigger", TRIGGERS_OF[type])))
+            effect = EFFECTS.index(table.word("effect", EFFECTS_OF[type]))
+            self.effect.append(effect)
+            self.amount.append(table.number("amount", 1, 18) if effect in COUNTING else 0)
 
     def _read_territories(self, file: Section) -> None:
         tables = file.sections("territories")
@@ -189,14 +218,20 @@ class Components:
         self.territories = [Territory(t, id) for t, id in zip(tables, TERRITORIES, strict=True)]
         self.no_support = [kind.has("no_support") for kind in self.territories]
         self.duel = [kind.has("arena_duel") for kind in self.territories]
-        self.attack_bonus = [int(kind.has("attacker_bonus")) for kind in self.territories]
-        self.defence_bonus = [int(kind.has("defender_bonus")) for kind in self.territories]
-        self.gain = [int(kind.has("gain_knight")) for kind in self.territories]
-        self.lose = [int(kind.has("lose_knight")) for kind in self.territories]
+        figures = file.section("properties")
+        self.attack_bonus = self._figures(figures, "attacker_bonus")
+        self.defence_bonus = self._figures(figures, "defender_bonus")
+        self.gain = self._figures(figures, "gain_knight")
+        self.lose = self._figures(figures, "lose_knight")
         self.may_discard = [kind.has("may_discard") for kind in self.territories]
 
+    def _figures(self, figures: Section, name: str) -> list[int]:
+        """For each kind of territory how many; 0 without the property."""
+        amount = figures.number(name, 1, MOST_KNIGHTS)
+        return [amount if kind.has(name) else 0 for kind in self.territories]
+
     def _read_variants(self, file: Section) -> None:
-        variants = {str(table.data.get("id")): table for table in file.sections("variants")}
+        variants = {table.word("id"): table for table in file.sections("variants")}
         for name in ("loyalty", "castle_siege", "skirmish", "mayhem"):
             if name not in variants:
                 raise file.wrong("variants", f"a variant {name}")
@@ -215,7 +250,7 @@ class Components:
 
     def _read_teams(self, table: Section) -> None:
         seats, size = table.number("players", 2, 6), table.number("team_size", 2, 3)
-        teams = cast(list[list[int]], table.data["teams"]) if _nested(table.data.get("teams")) else []
+        teams = table.rows("teams")
         members = [(seat, number) for number, team in enumerate(teams) for seat in team]
         if sorted([seat for seat, _ in members]) != list(range(seats)):
             raise table.wrong("teams", f"lists of seats that hold each of 0 to {seats - 1} once")
@@ -252,10 +287,6 @@ class Components:
             "castles": ["castle-" + id for id in self.castles],
             "layouts": {str(seats): layout.public() for seats, layout in self.layouts.items()},
         }
-
-
-def _nested(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(team, list) for team in value)
 
 
 def card_id(kind: int) -> str:

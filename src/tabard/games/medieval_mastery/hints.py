@@ -9,12 +9,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .components import AMBUSH, CONFLICTS, DEFIANCE, FEAR, INFLUENCE, SCEPTRE, SUPPORTS, VIGOUR
+from .components import AMBUSH, CONFLICTS, EFFECTS, MATCHING, SUPPORTS
 from .layouts import bits
-from .position import ATTACKER, DEFENDER, FACE_UP, LAST_STAGE, NOBODY, NOWHERE, MedievalMasteryPosition
-from .rules.advance import open_targets
+from .position import ATTACKER, DEFENDER, FACE_UP, NOBODY, NOWHERE, MedievalMasteryPosition
+from .rules.advance import ADVANCE_KNIGHTS, open_targets
+from .rules.artefacts import about_to_act
+from .rules.battle import Battle, battle_of, battle_step
 from .rules.ending import team_points
-from .rules.turn import Manoeuvre
+from .rules.redeployment import RECALL_KNIGHTS, REINFORCE_KNIGHTS
+from .rules.sceptres_and_orbs import acting_sceptre, guard_of, missing_knights
+from .rules.support import side_of
+from .rules.turn import Manoeuvre, turn_of
 
 POINT: Final = 10.0  # a victory point
 THEIRS: Final = 2.0  # a victory point of somebody else
@@ -24,6 +29,7 @@ GOAL: Final = 300.0
 CARD: Final = (0.1, 0.15, 0.25, 0.4, 0.25, 0.2, 0.35, 0.6, 0.0, 2.0, 0.7)  # in hand
 TYPICAL_CONFLICT: Final = 3.6
 TYPICAL_SUPPORT: Final = 1.0
+SCEPTRE_WORTH: Final = {EFFECTS.index("discard_random_card"): 0.7}  # combat points; others count what they say
 KEPT: Final = tuple([1.0 - 0.38 * exp(-knights / 2.2) for knights in range(20)])  # chance to keep land, by its knights
 
 
@@ -37,8 +43,9 @@ def value(p: MedievalMasteryPosition, seat: int) -> float:
             total += standing(p, other, seat)
         else:
             total -= menace(p, other)
-    if p.conflict != NOWHERE and p.stage < LAST_STAGE:
-        total += battle(p, seat)
+    fight = battle_of(p) if p.contested != NOWHERE else None
+    if fight is not None:
+        total += battle(p, fight, seat)
     else:
         total += plans(p, seat)
     return total
@@ -48,7 +55,7 @@ def standing(p: MedievalMasteryPosition, mate: int, seat: int) -> float:
     """What a player of the own team has."""
     total = KNIGHT * p.knights_of(mate)
     for cell in bits(p.held[mate]):
-        if cell != p.conflict or p.stage == LAST_STAGE:
+        if cell != p.contested:
             total += land(p, mate, cell)
     total += ARTEFACT * sum([p.state[a] == FACE_UP for a in p.artefacts[mate * 3 : mate * 3 + 3] if a >= 0])
     if mate == seat:
@@ -87,11 +94,13 @@ def plans(p: MedievalMasteryPosition, seat: int) -> float:
     """The best advances that are still to come, while it is the seat's own turn."""
     if p.active != seat or not p.turn:
         return 0.0
-    left = p.manoeuvres + int(advance_ahead(p))
+    turn = turn_of(p)
+    manoeuvres = turn.manoeuvres if turn is not None else 0
+    left = manoeuvres + int(advance_ahead(p))
     if not left:
         return 0.0
     castle = p.knights[p.castle(seat)]
-    if p.manoeuvres:  # a redeployment will bring more
+    if manoeuvres:  # a redeployment will bring more
         castle += sum([p.knights[cell] - 1 for cell in p.supplied[seat]]) // 2
     gains = sorted([gain(p, seat, cell, castle) for cell in open_targets(p, seat)] if castle else [], reverse=True)
     return sum([max(0.0, worth) * 0.95 for worth in gains[:left]])
@@ -99,8 +108,8 @@ def plans(p: MedievalMasteryPosition, seat: int) -> float:
 
 def advance_ahead(p: MedievalMasteryPosition) -> bool:
     """Is a manoeuvre under way whose advance is still to come?"""
-    decision = p.frames[-1].decision()
-    if decision is None or decision.title() not in ("Recall", "Reinforce", "Advance"):
+    decision = p.decision()
+    if decision is not RECALL_KNIGHTS and decision is not REINFORCE_KNIGHTS and decision is not ADVANCE_KNIGHTS:
         return False
     return any([isinstance(frame, Manoeuvre) for frame in p.frames])
 
@@ -133,19 +142,13 @@ def sinks(p: MedievalMasteryPosition, cell: int) -> bool:
     return not p.is_castle(cell) and bool(p.components.lose[p.terrain[cell]])
 
 
-def guard_of(p: MedievalMasteryPosition, cell: int) -> int:
-    return p.components.castle_defence if p.is_castle(cell) else p.knights[cell]
-
-
 def attack_bonus(p: MedievalMasteryPosition, seat: int, cell: int) -> float:
-    sceptre = p.artefacts[seat * 3 + SCEPTRE]
-    helps = 0.8 if sceptre < DEFIANCE and p.state[sceptre] == FACE_UP else 0.0
+    helps = 0.8 if acting_sceptre(p, seat, True) else 0.0
     return helps if p.is_castle(cell) else helps + p.components.attack_bonus[p.terrain[cell]]
 
 
 def defence_bonus(p: MedievalMasteryPosition, cell: int) -> float:
-    sceptre = p.artefacts[p.owner[cell] * 3 + SCEPTRE]
-    helps = 0.8 if sceptre >= DEFIANCE and p.state[sceptre] == FACE_UP else 0.0
+    helps = 0.8 if acting_sceptre(p, p.owner[cell], False) else 0.0
     return helps if p.is_castle(cell) else helps + p.components.defence_bonus[p.terrain[cell]]
 
 
@@ -172,52 +175,51 @@ def supports(p: MedievalMasteryPosition, seat: int) -> float:
     return float(sum([p.components.card_value[kind] for kind in p.hands[seat] if kind in SUPPORTS]))
 
 
-def battle(p: MedievalMasteryPosition, seat: int) -> float:
+def battle(p: MedievalMasteryPosition, fight: Battle, seat: int) -> float:
     """The contested land, by the chances of the own team; 0 for onlookers."""
-    team = p.terms.team
-    if team[seat] not in (team[p.attacker], team[p.defender]):
+    team, cell = p.terms.team, fight.cell
+    if team[seat] not in (team[fight.attacker], team[fight.defender]):
         return 0.0
-    attacking = team[seat] == team[p.attacker]
-    mine = p.attacker if attacking else p.defender
-    chance = chance_to_win(p, seat, ATTACKER if attacking else DEFENDER, mine)
-    knights = p.force if attacking else p.knights[p.conflict]
+    attacking = team[seat] == team[fight.attacker]
+    chance = chance_to_win(p, fight, seat, ATTACKER if attacking else DEFENDER)
+    knights = p.force if attacking else p.knights[cell]
     if attacking:
-        prize = prize_of(p, mine, p.conflict, knights)
-        return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
-    prize = GOAL if p.is_castle(p.conflict) else (POINT * p.worth[p.conflict] + 1.5) * KEPT[knights] + 3.0
+        prize = prize_of(p, fight.attacker, cell, knights)
+    else:
+        prize = GOAL if p.is_castle(cell) else (POINT * p.worth[cell] + 1.5) * KEPT[knights] + 3.0
     return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
 
 
-def chance_to_win(p: MedievalMasteryPosition, seat: int, side: int, fighter: int) -> float:
-    lead = float(p.points[side] - p.points[1 - side]) - (0.5 if side == ATTACKER else -0.5)
-    if p.winner != NOBODY:
-        return 1.0 if p.winner == fighter else 0.0
-    if p.stage <= 3:
-        lead += about_to_act(p, fighter)
-    if p.stage <= 4 and not p.in_play[fighter]:
+def chance_to_win(p: MedievalMasteryPosition, fight: Battle, seat: int, side: int) -> float:
+    fighter, other = (fight.attacker, fight.defender) if side == ATTACKER else (fight.defender, fight.attacker)
+    if fight.winner != NOBODY:
+        return 1.0 if fight.winner == fighter else 0.0
+    points, step = p.points, battle_step(p)
+    lead = float(points[side] - points[1 - side]) - (0.5 if side == ATTACKER else -0.5)
+    if step <= 3:
+        lead += sceptres_ahead(p, fighter)
+    if step <= 4 and not p.in_play[fighter]:
         lead += (best_conflict(p, seat) if seat == fighter else TYPICAL_CONFLICT) - TYPICAL_CONFLICT
-    if p.stage <= 5 and not support_forbidden(p):
-        lead += supports(p, seat) * 0.9 - opposing_support(p, p.defender if side == ATTACKER else p.attacker)
-    return chance_of(lead if p.stage <= 4 else 1.6 * lead)
+    if step <= 5 and not support_forbidden(p):
+        lead += supports(p, seat) * 0.9 - opposing_support(p, other)
+    return chance_of(lead if step <= 4 else 1.6 * lead)
 
 
 def support_forbidden(p: MedievalMasteryPosition) -> bool:
-    return not p.is_castle(p.conflict) and p.components.no_support[p.terrain[p.conflict]]
+    return not p.is_castle(p.contested) and p.components.no_support[p.terrain[p.contested]]
 
 
 def opposing_support(p: MedievalMasteryPosition, other: int) -> float:
     return min(TYPICAL_SUPPORT, 0.25 * len(p.hands[other]))
 
 
-def about_to_act(p: MedievalMasteryPosition, fighter: int) -> float:
+def sceptres_ahead(p: MedievalMasteryPosition, fighter: int) -> float:
     """Sceptres of the window, for the fighter or against."""
     lead = 0.0
-    for artefact in p.pending:
+    for artefact in about_to_act(p):
         if p.state[artefact] == FACE_UP:
-            weight = 1.0
-            if artefact in (FEAR, VIGOUR):
-                weight = float(max(0, p.guard - p.force if artefact == FEAR else p.force - p.guard))
-            elif artefact in (INFLUENCE, DEFIANCE):
-                weight = 0.7
+            weight = SCEPTRE_WORTH.get(p.components.effect[artefact], 1.0)
+            if p.components.effect[artefact] == MATCHING:
+                weight = float(max(0, missing_knights(p, side_of(p, p.holder[artefact]))))
             lead += weight if p.holder[artefact] == fighter else -weight
     return lead

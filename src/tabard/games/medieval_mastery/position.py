@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from tabard.kernel import Game, OptionValue, Position
+from tabard.kernel import Decision, Game, OptionValue, Position
 
 from .components import Components, territory_id
 from .layouts import CASTLE, bits
@@ -18,7 +18,6 @@ FACE_UP: Final = 0
 DESTROYED: Final = 1
 OLD_WRECK: Final = 2  # destroyed before the owner's turn began: restored at its end (MM-8.7)
 
-LAST_STAGE: Final = 9  # of a battle
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -32,8 +31,9 @@ BY_CARD: Final = 3
 class MedievalMasteryPosition(Position):
     """Cells are numbered as in the layout, cards by kind, artefacts 0..17.
 
-    A card in a deck is `kind + 16 * seen`, where bit n of `seen` says that seat n has looked at it (MM-17.7); the last card is
-    on top. `seen_in_hand[seat]` holds, in the same form, the cards of a hand that others have looked at.
+    Cards in a deck are packed with those who have seen them (packed.py); the last card is on top. `seen_in_hand[seat]` holds,
+    in the same form, the cards of a hand that others have seen; `sunk` and `stirred` what is known of parts of a deck
+    (knowledge.py).
     """
 
     FIXED = ("components", "terms")
@@ -48,22 +48,26 @@ class MedievalMasteryPosition(Position):
         self.terrain: tuple[int, ...] = ()  # kind of territory on each cell; -1 for castles and lakes
         self.worth: tuple[int, ...] = ()  # victory points of each cell
         self.room: tuple[int, ...] = ()  # how many knights each cell holds
+        self.wide: tuple[int, ...] = ()  # the territories that hold more than one die can show
         # turns
         self.first = 0  # the first player
         self.turn = 0  # how many turns have begun
-        self.manoeuvres = 0  # left in this turn
-        self.crown_used = 0
         # knights and control
-        self.knights: list[int] = []  # on each cell; during a battle those of the defender
+        self.knights: list[int] = []  # on each cell, those of its owner
         self.owner: list[int] = []  # of each cell with knights, and of each castle
         self.held: list[int] = []  # for each seat the set of its territories
         self.supplied: list[tuple[int, ...]] = []  # for each seat its supplied territories
         self.reach: list[tuple[int, ...]] = []  # for each seat the cells within reach of an advance
+        self.contested = NOWHERE  # the cell that is fought over and controlled by nobody (MM-5.2)
+        self.force = 0  # the active player's knights there
         # cards
         self.hands: list[tuple[int, ...]] = []
         self.decks: list[tuple[int, ...]] = []
         self.discards: list[tuple[int, ...]] = []  # kinds
+        self.in_play: list[tuple[int, ...]] = []  # face up in the battle, for each seat
         self.seen_in_hand: list[tuple[int, ...]] = []
+        self.sunk: list[tuple[int, ...]] = []
+        self.stirred: list[tuple[int, ...]] = []
         self.last_turn_from: list[int] = []  # which discards came in the own previous turn (MM-9.9)
         self.last_turn_to: list[int] = []
         self.this_turn_from: list[int] = []
@@ -71,30 +75,8 @@ class MedievalMasteryPosition(Position):
         self.artefacts: list[int] = []  # seat * 3 + type
         self.holder: list[int] = []  # of each artefact
         self.state: list[int] = []  # of each artefact: face up or destroyed
-        self.offer: tuple[int, ...] = ()  # open in the draft
-        self.pending: tuple[int, ...] = ()  # about to act: what a Fracture window is about (MM-8.13)
-        self.aimed = NOBODY  # the player a crown is aimed at
-        self.looking = 0  # how many cards Insight looks at
-        self.ordered = 0  # how many of them are back in their place
-        # redeployment under way
-        self.named = 0  # set of territories named in its first half
-        self.cursor = NOWHERE  # the last territory named in this half
-        self.before: tuple[int, ...] = ()  # all knights as they were
-        # battle under way
-        self.attacker = NOBODY
-        self.defender = NOBODY
-        self.conflict = NOWHERE  # the cell
-        self.stage = 0  # battle step 1..9 (MM-12)
-        self.force = 0  # the attacker's knights there
-        self.guard = 0  # the defender's knights as they count
-        self.points: list[int] = [0, 0]
-        self.ledger: list[tuple[int, ...]] = []  # (side, why, which, points, seat)
-        self.in_play: list[tuple[int, ...]] = []  # each seat's cards in the battle
-        self.go = 0  # support: whose go it is
-        self.passes = 0  # support: passes in a row
-        self.go_played = 0  # support: cards in this go
-        self.winner = NOBODY
-        self.margin = 0
+        # combat points and where they come from: (side, why, which, points, seat)
+        self.ledger: tuple[tuple[int, ...], ...] = ()
         # the end
         self.used = 0  # artefacts that have acted and kinds of territories that were conquered
         self.victors: tuple[int, ...] = ()
@@ -110,54 +92,38 @@ class MedievalMasteryPosition(Position):
         self.terrain = other.terrain
         self.worth = other.worth
         self.room = other.room
+        self.wide = other.wide
         self.first = other.first
         self.turn = other.turn
-        self.manoeuvres = other.manoeuvres
-        self.crown_used = other.crown_used
         self.knights = other.knights[:]
         self.owner = other.owner[:]
         self.held = other.held[:]
         self.supplied = other.supplied[:]
         self.reach = other.reach[:]
+        self.contested = other.contested
+        self.force = other.force
         self.hands = other.hands[:]
         self.decks = other.decks[:]
         self.discards = other.discards[:]
+        self.in_play = other.in_play[:]
         self.seen_in_hand = other.seen_in_hand[:]
+        self.sunk = other.sunk[:]
+        self.stirred = other.stirred[:]
         self.last_turn_from = other.last_turn_from[:]
         self.last_turn_to = other.last_turn_to[:]
         self.this_turn_from = other.this_turn_from[:]
         self.artefacts = other.artefacts[:]
         self.holder = other.holder[:]
         self.state = other.state[:]
-        self.offer = other.offer
-        self.pending = other.pending
-        self.aimed = other.aimed
-        self.looking = other.looking
-        self.ordered = other.ordered
-        self.named = other.named
-        self.cursor = other.cursor
-        self.before = other.before
-        self._assign_battle(other)
-
-    def _assign_battle(self, other: MedievalMasteryPosition) -> None:
-        self.attacker = other.attacker
-        self.defender = other.defender
-        self.conflict = other.conflict
-        self.stage = other.stage
-        self.force = other.force
-        self.guard = other.guard
-        self.points = other.points[:]
-        self.ledger = other.ledger[:]
-        self.in_play = other.in_play[:]
-        self.go = other.go
-        self.passes = other.passes
-        self.go_played = other.go_played
-        self.winner = other.winner
-        self.margin = other.margin
+        self.ledger = other.ledger
         self.used = other.used
         self.victors = other.victors
 
     # ------------------------------------------------------------------ questions
+
+    def decision(self) -> Decision[Any] | None:
+        """What is asked now."""
+        return self.frames[-1].decision() if self.frames else None
 
     @property
     def round(self) -> int:
@@ -167,7 +133,7 @@ class MedievalMasteryPosition(Position):
     @property
     def active(self) -> int:
         """Whose turn it is."""
-        return (self.first + max(self.turn - 1, 0)) % self.seats
+        return (self.first + self.turn - 1) % self.seats if self.turn else self.first
 
     def castle(self, seat: int) -> int:
         return self.terms.layout.castles[seat]
@@ -175,23 +141,22 @@ class MedievalMasteryPosition(Position):
     def is_castle(self, cell: int) -> bool:
         return self.terms.layout.kind[cell] == CASTLE
 
-    def contested(self, cell: int) -> bool:
-        """Nobody controls the conflict tile until the battle is decided (MM-5.2)."""
-        return cell == self.conflict and self.stage < LAST_STAGE
+    @property
+    def points(self) -> list[int]:
+        """Combat points of attacker and defender (MM-12.2)."""
+        total = [0, 0]
+        for entry in self.ledger:
+            total[entry[0]] += entry[3]
+        return total
 
     def victory_points(self, seat: int) -> int:
         """Of the controlled territories (MM-5.1, MM-15.1)."""
-        return sum([self.worth[cell] for cell in bits(self.held[seat]) if not self.contested(cell)])
+        return sum([self.worth[cell] for cell in bits(self.held[seat]) if cell != self.contested])
 
     def knights_of(self, seat: int) -> int:
         """On the map, castle and conflict tile included."""
         total = self.knights[self.castle(seat)] + sum([self.knights[cell] for cell in bits(self.held[seat])])
-        return total + self.force if seat == self.attacker else total
-
-    def in_battle(self) -> tuple[int, int]:
-        """The attacker's and the defender's knights on the conflict tile; a conqueror holds it alone (MM-12.20)."""
-        there = self.knights[self.conflict]
-        return (there, 0) if self.owner[self.conflict] == self.attacker else (self.force, there)
+        return total + self.force if seat == self.active else total
 
     def artefact_of(self, seat: int, type: int) -> int:
         return self.artefacts[seat * 3 + type]

@@ -23,6 +23,8 @@ def set_up(p: MedievalMasteryPosition) -> None:
     p.hands = [()] * seats
     p.discards = [()] * seats
     p.seen_in_hand = [()] * seats
+    p.sunk = [()] * seats
+    p.stirred = [()] * seats
     p.in_play = [()] * seats
     p.last_turn_from = [0] * seats
     p.last_turn_to = [0] * seats

@@ -38,6 +38,7 @@ Targets of moves: `cell:N`, `knights:N`, `artefact:N`, `card:N`, `player:N`.
 
 from __future__ import annotations
 
+from . import packed
 from .board_parts import battle_view, draft_view, looking_view, redeploy_view, window_view
 from .components import TYPES, territory_id
 from .layouts import CASTLE, CELL_KINDS, TERRITORY, bits
@@ -45,10 +46,11 @@ from .position import FACE_UP, NOBODY, OLD_WRECK, MedievalMasteryPosition
 from .rules.advance import open_targets
 from .rules.control import dice_on_map
 from .rules.ending import how_it_ended, team_points
+from .rules.turn import turn_of
 
 
 def board(p: MedievalMasteryPosition, seat: int | None) -> dict[str, object]:
-    terms = p.terms
+    terms, turn = p.terms, turn_of(p)
     return {
         "private": True,
         "round": p.round,
@@ -58,8 +60,8 @@ def board(p: MedievalMasteryPosition, seat: int | None) -> dict[str, object]:
         "goal": terms.goal,
         "variants": [name for name, value in p.options.items() if value not in (False, "off", 0)],
         "teams": list(terms.team) if terms.team_size > 1 else None,
-        "manoeuvres": p.manoeuvres,
-        "crown_used": bool(p.crown_used),
+        "manoeuvres": turn.manoeuvres if turn is not None else 0,
+        "crown_used": turn is not None and bool(turn.crown_used),
         "hexes": [hex_view(p, cell) for cell in range(terms.layout.size)],
         "players": [player_view(p, other) for other in range(p.seats)],
         "hand": sorted(p.hands[seat]) if seat is not None else None,
@@ -75,7 +77,7 @@ def board(p: MedievalMasteryPosition, seat: int | None) -> dict[str, object]:
 
 def hex_view(p: MedievalMasteryPosition, cell: int) -> dict[str, object]:
     layout, kind = p.terms.layout, p.terrain[cell]
-    owner, contested = p.owner[cell], p.contested(cell)
+    owner, contested = p.owner[cell], cell == p.contested
     return {
         "cell": cell,
         "id": layout.ids[cell],
@@ -152,12 +154,10 @@ def known_view(p: MedievalMasteryPosition, seat: int) -> dict[str, object]:
     """What the seat has looked at and still knows (MM-17.7)."""
     return {
         "decks": [
-            [{"place": n, "card": card & 15} for n, card in enumerate(reversed(deck), 1) if card >> 4 >> seat & 1]
+            [{"place": n, "card": packed.kind(c)} for n, c in enumerate(reversed(deck), 1) if packed.seen_by(c, seat)]
             for deck in p.decks
         ],
-        "hands": [
-            sorted([card & 15 for card in p.seen_in_hand[other] if card >> 4 >> seat & 1]) for other in range(p.seats)
-        ],
+        "hands": [sorted(packed.kinds(packed.known_to(cards, seat))) for cards in p.seen_in_hand],
     }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move
+from tabard.kernel import Args, Decision, Frame, Illegal, Move
 
 from ..layouts import TERRITORY
 from ..position import NOBODY, MedievalMasteryPosition
-from .battle import BATTLE, begin_battle
+from .battle import begin_battle
 from .conquest import conquer
 from .control import DICE, dice_on_map
 from .redeployment import in_castle, over_capacity, up_to
@@ -45,8 +45,7 @@ class Advance(Decision[MedievalMasteryPosition]):
             p.tell("advanced", "MM-11.1", {"seat": seat, "knights": count, **p.cell_words(cell)})
         if p.owner[cell] == NOBODY:  # MM-11.5
             return conquer(p, seat, cell, count)
-        begin_battle(p, seat, cell, count)  # MM-11.6
-        return BATTLE
+        return begin_battle(p, seat, cell, count)  # MM-11.6
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return in_castle(p, seat)
@@ -57,12 +56,17 @@ class Advance(Decision[MedievalMasteryPosition]):
         if wrong is not None:
             return wrong
         if not count:
-            return Illegal("no-knights", "MM-11.3", "advance with at least one knight")
+            return Illegal("no-knights", "MM-11.3")
         if count > p.knights[p.castle(seat)]:
-            return Illegal("castle-short", "MM-11.3", "there are not so many knights in your castle")
+            return Illegal("castle-short", "MM-11.3")
         if count > p.room[cell]:
-            return over_capacity(p, cell)
-        return Illegal("too-many-dice", "MM-4.4", "this advance would need more than ten dice", {"dice": 11})
+            return too_many_besiegers(p, cell) if p.is_castle(cell) else over_capacity(p, cell)
+        return Illegal("too-many-dice", "MM-4.4", args={"dice": 11})
+
+
+def too_many_besiegers(p: MedievalMasteryPosition, cell: int) -> Illegal:
+    most = p.room[cell]
+    return Illegal("too-many-besiegers", "MM-16.8", args={"most": most})
 
 
 def open_targets(p: MedievalMasteryPosition, seat: int) -> tuple[int, ...]:
@@ -92,19 +96,17 @@ def can_advance(p: MedievalMasteryPosition, seat: int) -> bool:
 def refuse_target(p: MedievalMasteryPosition, seat: int, cell: int) -> Illegal | None:
     layout = p.terms.layout
     if cell >= layout.size or (layout.kind[cell] != TERRITORY and not p.is_castle(cell)):
-        return Illegal("no-territory", "MM-2.8", "this is no territory; lakes cannot be entered")
+        return Illegal("no-territory", "MM-2.8")
     if p.is_castle(cell) and not p.terms.siege:
-        return Illegal("castle-safe", "MM-2.10", "castles cannot be attacked")
+        return Illegal("castle-safe", "MM-2.10")
     owner = p.owner[cell]
     if owner == seat:
-        return Illegal("yours-already", "MM-11.1", "advance to a territory that you do not control")
+        return Illegal("yours-already", "MM-11.1")
     if owner != NOBODY and p.terms.team[owner] == p.terms.team[seat]:
-        return Illegal("team-mate", "MM-16.5", "a team-mate's territory cannot be attacked", {"seat": owner})
+        return Illegal("team-mate", "MM-16.5", args={"seat": owner})
     if cell not in p.reach[seat]:
-        message = "it touches neither your castle nor a supplied territory of yours, not even across a lake"
-        return Illegal("out-of-reach", "MM-11.2", message)
+        return Illegal("out-of-reach", "MM-11.2")
     return None
 
 
 ADVANCE_KNIGHTS: Final = Advance()
-ASK_ADVANCE: Final = [Ask(ADVANCE_KNIGHTS, seat) for seat in range(6)]

@@ -20,6 +20,8 @@ def destroy(p: MedievalMasteryPosition, artefact: int) -> None:
 
 def age_wrecks(p: MedievalMasteryPosition, seat: int) -> None:
     """The turn begins: what is destroyed by now will be restored at its end (MM-8.7)."""
+    if DESTROYED not in p.state:
+        return
     for artefact in p.artefacts[seat * 3 : seat * 3 + 3]:
         if p.state[artefact] == DESTROYED:
             p.state[artefact] = OLD_WRECK
@@ -27,6 +29,8 @@ def age_wrecks(p: MedievalMasteryPosition, seat: int) -> None:
 
 def restore(p: MedievalMasteryPosition, seat: int) -> None:
     """Step 9 of the turn, automatic (MM-6.9, MM-8.7, MM-8.8)."""
+    if OLD_WRECK not in p.state:
+        return
     for artefact in p.artefacts[seat * 3 : seat * 3 + 3]:
         if p.state[artefact] == OLD_WRECK:
             p.state[artefact] = FACE_UP
@@ -45,10 +49,17 @@ def play_fracture(p: MedievalMasteryPosition, seat: int, artefact: int, rule: st
 
 def fracture_window(p: MedievalMasteryPosition, pending: tuple[int, ...], start: int) -> Frame | None:
     """One single round clockwise from `start`; no artefact about to act, no window (MM-8.11 to MM-8.14)."""
-    p.pending = pending
-    if p.listening and pending:
+    if not pending:
+        return None
+    if p.listening:
         p.tell("about-to-act", "MM-8.13", {"artefacts": [artefact_id(artefact) for artefact in pending]})
-    return REACT_EACH[p.seats][start] if pending else None
+    return Each(REACT, p.terms.clockwise[start], 0, pending)
+
+
+def about_to_act(p: MedievalMasteryPosition) -> tuple[int, ...]:
+    """The artefacts of the Fracture window that is open (MM-8.13)."""
+    frame = p.frames[-1]
+    return frame.about if isinstance(frame, Each) else ()
 
 
 WINDOW_CLAUSES: Final = ("MM-8.10", "MM-8.12", "MM-8.11")  # crowns, orbs, sceptres
@@ -63,7 +74,8 @@ class React(Decision[MedievalMasteryPosition]):
     def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
         if FRACTURE not in p.hands[seat]:
             return [PASS]
-        moves = [FRACTURE_MOVES[a] for a in p.pending if p.holder[a] != seat and p.state[a] == FACE_UP]
+        pending = about_to_act(p)
+        moves = [FRACTURE_MOVES[a] for a in pending if p.holder[a] != seat and p.state[a] == FACE_UP]
         moves.append(PASS)
         return moves
 
@@ -76,36 +88,36 @@ class React(Decision[MedievalMasteryPosition]):
         """The three public tests, and no other (MM-8.22)."""
         if not p.hands[seat] or p.discards[seat].count(FRACTURE) == p.components.copies[FRACTURE]:
             return True
-        for artefact in p.pending:
-            if p.state[artefact] == FACE_UP and p.holder[artefact] != seat:
+        frame, state, holder = p.frames[-1], p.state, p.holder
+        assert isinstance(frame, Each)
+        for artefact in frame.about:
+            if state[artefact] == FACE_UP and holder[artefact] != seat:
                 return False
         return True
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         artefact = int(move[1])
-        if artefact in p.pending:
+        if artefact in about_to_act(p):
             return refuse_fracture(p, seat, artefact)
-        return Illegal("not-about-to-act", "MM-8.13", "only an artefact that is about to act can be hit now")
+        return Illegal("not-about-to-act", "MM-8.13")
 
     def clause(self, p: MedievalMasteryPosition) -> str:
-        return WINDOW_CLAUSES[p.pending[0] // 6]
+        return WINDOW_CLAUSES[about_to_act(p)[0] // 6]
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
-        return {"artefacts": [artefact_id(artefact) for artefact in p.pending if p.state[artefact] == FACE_UP]}
+        pending = about_to_act(p)
+        return {"artefacts": [artefact_id(artefact) for artefact in pending if p.state[artefact] == FACE_UP]}
 
 
 def refuse_fracture(p: MedievalMasteryPosition, seat: int, artefact: int) -> Illegal:
     """Why this artefact cannot be hit by this seat at any time."""
     if p.holder[artefact] < 0:
-        return Illegal("not-in-game", "MM-3.4", "nobody has this artefact")
+        return Illegal("not-in-game", "MM-3.4")
     if p.holder[artefact] == seat:
-        return Illegal("own-artefact", "MM-8.5", "your own artefact can never be chosen")
+        return Illegal("own-artefact", "MM-8.5")
     if p.state[artefact] != FACE_UP:
-        return Illegal("already-destroyed", "MM-8.1", "this artefact is already destroyed")
-    return Illegal("no-fracture", "MM-8.5", "you have no Fracture in hand")
+        return Illegal("already-destroyed", "MM-8.1")
+    return Illegal("no-fracture", "MM-8.5")
 
 
 REACT: Final = React()
-REACT_EACH: Final = [
-    [Each(REACT, tuple([(seat + n) % seats for n in range(seats)])) for seat in range(seats)] for seats in range(7)
-]

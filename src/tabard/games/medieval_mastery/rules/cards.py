@@ -6,7 +6,9 @@ from typing import Final
 
 from tabard.kernel import PASS, Ask, Decision, Frame, Illegal, Move
 
+from .. import packed
 from ..components import AUTHORITY, CARDS, card_id
+from ..knowledge import leave_deck, publish, published, sink
 from ..position import MedievalMasteryPosition
 
 DISCARD: Final[list[Move]] = [("discard", kind) for kind in range(len(CARDS))]
@@ -31,31 +33,38 @@ def draw(p: MedievalMasteryPosition, seat: int, count: int, rule: str) -> None:
             if not p.discards[seat]:
                 break
             renew_deck(p, seat)
-            deck = p.decks[seat]
+            deck, drawn = p.decks[seat], published(drawn, seat)
         part = min(count - len(drawn), len(deck))
+        leave_deck(p, seat, part)
         drawn += deck[: -part - 1 : -1]
         p.decks[seat] = deck = deck[:-part]
     take(p, seat, drawn)
     if p.listening:
         p.tell("drew", rule, {"seat": seat, "cards": len(drawn)})
         if drawn:
-            p.tell("drew-cards", rule, {"seat": seat, "cards": [card_id(card & 15) for card in drawn]}, (seat,))
+            p.tell(
+                "drew-cards", rule, {"seat": seat, "cards": [card_id(kind) for kind in packed.kinds(drawn)]}, (seat,)
+            )
 
 
 def take(p: MedievalMasteryPosition, seat: int, cards: tuple[int, ...]) -> None:
-    """Cards of the deck into the hand; whoever has looked at one goes on knowing it (MM-17.7)."""
-    p.hands[seat] += tuple([card & 15 for card in cards])
-    others = ~(1 << seat)
-    known = [card & 15 | (card >> 4 & others) << 4 for card in cards if card >> 4 & others]
-    if known:
-        p.seen_in_hand[seat] += tuple(known)
+    """Cards of the deck into the hand; whoever has seen one goes on knowing it (MM-17.7)."""
+    kinds = tuple(packed.kinds(cards))
+    p.hands[seat] += kinds
+    if kinds != cards:
+        others = packed.others(seat)
+        known = [packed.pack(packed.kind(card), packed.seers(card) & others) for card in cards]
+        p.seen_in_hand[seat] += tuple([card for card in known if packed.seers(card)])
 
 
 def renew_deck(p: MedievalMasteryPosition, seat: int, rule: str = "MM-7.3") -> None:
-    """The discard pile, shuffled, goes under the deck; the shuffled cards are nobody's knowledge (MM-7.3, MM-9.8)."""
+    """The discard pile, shuffled, goes under the deck; nobody knows its order, everybody that it is there (MM-7.3, MM-9.8)."""
     pile = p.discards[seat]
+    if not p.decks[seat]:
+        publish(p, seat)
     p.discards[seat] = ()
     p.decks[seat] = p.shuffled(pile) + p.decks[seat]
+    sink(p, seat, pile, len(pile) + (p.sunk[seat][0] if p.sunk[seat] else 0))
     p.last_turn_from[seat] = p.last_turn_to[seat] = p.this_turn_from[seat] = 0
     if p.listening:
         p.tell("reshuffled", rule, {"seat": seat, "cards": len(pile)})
@@ -75,20 +84,7 @@ def remove_from_hand(p: MedievalMasteryPosition, seat: int, kind: int) -> None:
     at = hand.index(kind)
     p.hands[seat] = hand[:at] + hand[at + 1 :]
     if p.seen_in_hand[seat]:
-        p.seen_in_hand[seat] = forget_one(p.seen_in_hand[seat], kind)
-
-
-def forget_one(seen: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A card of this kind is gone: each onlooker can be sure of one card of the kind less than before (MM-17.7)."""
-    left = [card for card in seen if card & 15 != kind]
-    gone = 0
-    for card in seen:
-        if card & 15 == kind:
-            still = card >> 4 & gone  # those who knew of another one before this
-            gone |= card >> 4
-            if still:
-                left.append(kind | still << 4)
-    return tuple(left)
+        p.seen_in_hand[seat] = packed.forget_one(p.seen_in_hand[seat], kind)
 
 
 def discard_from_hand(p: MedievalMasteryPosition, seat: int, kind: int) -> None:
@@ -140,13 +136,12 @@ class DiscardCard(Decision[MedievalMasteryPosition]):
 
 
 def not_in_hand(rule: str, kind: int) -> Illegal:
-    return Illegal("not-in-hand", rule, "you have no such card in hand", {"card": card_id(kind)})
+    return Illegal("not-in-hand", rule, args={"card": card_id(kind)})
 
 
 DISCARD_CARD: Final = DiscardCard()
-ASK_DISCARD: Final = [Ask(DISCARD_CARD, seat) for seat in range(6)]
 
 
 def may_discard(p: MedievalMasteryPosition, seat: int) -> Frame | None:
     """Not asked with an empty hand (MM-18.10)."""
-    return ASK_DISCARD[seat] if p.hands[seat] else None
+    return Ask(DISCARD_CARD, seat) if p.hands[seat] else None

@@ -53,7 +53,7 @@ class Conquest(Procedure[MedievalMasteryPosition]):
 
 def lose_knight(p: MedievalMasteryPosition, seat: int, cell: int) -> None:
     """Marshlands; a lone knight leaves the territory to nobody (MM-14.12, MM-14.13)."""
-    p.knights[cell] -= 1
+    p.knights[cell] -= min(p.components.lose[p.terrain[cell]], p.knights[cell])
     if p.listening:
         p.tell("sank", "MM-14.12", {"seat": seat, **p.cell_words(cell)})
     if not p.knights[cell]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..layouts import bits
-from ..position import NOBODY, MedievalMasteryPosition
+from ..position import NOBODY, NOWHERE, MedievalMasteryPosition
 
-DICE: Final = [(knights + 5) // 6 for knights in range(400)]  # MM-4.1
+PIPS: Final = 6  # on a die
+DICE: Final = [(knights + PIPS - 1) // PIPS for knights in range(400)]  # MM-4.1
 
 
 # ---------------------------------------------------------------------- knights and dice (MM-4)
@@ -15,6 +16,18 @@ DICE: Final = [(knights + 5) // 6 for knights in range(400)]  # MM-4.1
 
 def dice_on_map(p: MedievalMasteryPosition, seat: int) -> int:
     """Dice a seat needs for all its knights, those on the conflict tile included (MM-4.2)."""
+    if p.contested != NOWHERE:
+        return dice_in_battle(p, seat)
+    knights = p.knights
+    dice = DICE[knights[p.terms.layout.castles[seat]]] + p.held[seat].bit_count()
+    for cell in p.wide:  # a second die
+        if knights[cell] > PIPS and p.owner[cell] == seat:
+            dice += 1
+    return dice
+
+
+def dice_in_battle(p: MedievalMasteryPosition, seat: int) -> int:
+    """The same, counted tile by tile: the conflict tile may have lost its last knight."""
     knights = p.knights
     dice = DICE[knights[p.terms.layout.castles[seat]]]
     mask = p.held[seat]
@@ -22,14 +35,14 @@ def dice_on_map(p: MedievalMasteryPosition, seat: int) -> int:
         low = mask & -mask
         dice += DICE[knights[low.bit_length() - 1]]
         mask ^= low
-    return dice + DICE[p.force] if seat == p.attacker else dice
+    return dice + DICE[p.force] if seat == p.active else dice
 
 
 def gain_knights(p: MedievalMasteryPosition, seat: int, count: int, rule: str) -> None:
     """New knights start in the castle; one that would need a die too many is lost (MM-4.3, MM-4.7)."""
     castle = p.terms.layout.castles[seat]
     before = p.knights[castle]
-    room = 6 * (p.components.dice - dice_on_map(p, seat) + DICE[before]) - before
+    room = PIPS * (p.components.dice - dice_on_map(p, seat) + DICE[before]) - before
     placed = count if count <= room else max(room, 0)
     p.knights[castle] = before + placed
     if p.listening:
@@ -43,6 +56,7 @@ def gain_knights(p: MedievalMasteryPosition, seat: int, count: int, rule: str) -
 
 def recompute(p: MedievalMasteryPosition) -> None:
     """Everything that follows from who stands where; for set-up and for positions built by hand."""
+    p.wide = tuple([cell for cell in p.terms.layout.territories if p.room[cell] > PIPS])
     p.held = [0] * p.seats
     for cell in p.terms.layout.territories:
         if p.owner[cell] != NOBODY:

@@ -47,5 +47,5 @@ def rank_key(p: MedievalMasteryPosition, seat: int) -> tuple[int, ...]:
 def how_it_ended(p: MedievalMasteryPosition) -> str:
     if not p.victors:
         return "ended-limit"
-    siege = p.conflict >= 0 and p.is_castle(p.conflict)
+    siege = p.contested >= 0 and p.is_castle(p.contested)
     return "ended-siege" if siege else "ended-points"

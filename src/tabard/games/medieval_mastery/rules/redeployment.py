@@ -29,37 +29,38 @@ REINFORCE: Final = up_to("reinforce")
 class Redeployment(Procedure[MedievalMasteryPosition]):
     """Knights to the castle, then knights from the castle (MM-19.1)."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "before", "named", "cursor")
     STEPS = ("recall", "reinforce", "close")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, before: tuple[int, ...], named: int = 0, cursor: int = NOWHERE) -> None:
         self.seat: Final = seat
+        self.before: Final = before  # all knights as they were
+        self.named: Final = named  # set of territories named in the first half
+        self.cursor: Final = cursor  # the last territory named in this half
 
     def recall(self, p: MedievalMasteryPosition) -> Frame | None:
-        if not p.supplied[self.seat]:  # MM-10.7
-            return None
-        p.before = tuple(p.knights)
-        p.named = 0
-        p.cursor = NOWHERE
-        return ASK_RECALL[self.seat]
+        return Ask(RECALL_KNIGHTS, self.seat)
 
     def reinforce(self, p: MedievalMasteryPosition) -> Frame | None:
-        p.cursor = NOWHERE
-        return ASK_REINFORCE[self.seat] if p.before else None
+        if self.named:
+            p.replace(Redeployment(self.seat, self.before, self.named))
+        return Ask(REINFORCE_KNIGHTS, self.seat)
 
     def close(self, p: MedievalMasteryPosition) -> Frame | None:
-        if p.listening and p.before:
-            tell_redeployment(p, self.seat)
-        p.before = ()
-        p.named = 0
-        p.cursor = NOWHERE
+        if p.listening:
+            tell_redeployment(p, self.seat, self.before)
         return None
 
 
-def tell_redeployment(p: MedievalMasteryPosition, seat: int) -> None:
-    changed = [cell for cell in p.supplied[seat] if p.before[cell] != p.knights[cell]]
+def redeploy(p: MedievalMasteryPosition, seat: int) -> Frame | None:
+    """Without a supplied territory there is nothing to ask (MM-10.7)."""
+    return Redeployment(seat, tuple(p.knights)) if p.supplied[seat] else None
+
+
+def tell_redeployment(p: MedievalMasteryPosition, seat: int, before: tuple[int, ...]) -> None:
+    changed = [cell for cell in p.supplied[seat] if before[cell] != p.knights[cell]]
     for cell in changed:
-        words: Args = {"seat": seat, **p.cell_words(cell), "before": p.before[cell], "knights": p.knights[cell]}
+        words: Args = {"seat": seat, **p.cell_words(cell), "before": before[cell], "knights": p.knights[cell]}
         p.tell("redeployed", "MM-10.1", words)
     if not changed:
         p.tell("not-redeployed", "MM-10.7", {"seat": seat})
@@ -73,7 +74,9 @@ class Recall(Decision[MedievalMasteryPosition]):
 
     def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
         moves: list[Move] = []
-        cursor, knights = p.cursor, p.knights
+        frame, knights = p.frames[-2], p.knights
+        assert isinstance(frame, Redeployment)
+        cursor = frame.cursor
         for cell in p.supplied[seat]:
             if cell > cursor:
                 moves += RECALL[cell][knights[cell] - 1]  # MM-10.3
@@ -83,12 +86,12 @@ class Recall(Decision[MedievalMasteryPosition]):
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
         if len(move) == 1:
             return None
-        cell, count = int(move[1]), int(move[2])
+        cell, count, frame = int(move[1]), int(move[2]), p.frames[-1]
+        assert isinstance(frame, Redeployment)
         p.knights[cell] -= count
         p.knights[p.terms.layout.castles[seat]] += count
-        p.cursor = cell
-        p.named |= 1 << cell
-        return ASK_RECALL[seat]
+        p.frames[-1] = Redeployment(seat, frame.before, frame.named | 1 << cell, cell)
+        return Ask(self, seat)
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return in_castle(p, seat)
@@ -98,7 +101,7 @@ class Recall(Decision[MedievalMasteryPosition]):
         wrong = refuse_cell(p, seat, cell, count)
         if wrong is not None:
             return wrong
-        return Illegal("one-must-stay", "MM-10.3", "at least one knight stays on every territory")
+        return Illegal("one-must-stay", "MM-10.3")
 
 
 class Reinforce(Decision[MedievalMasteryPosition]):
@@ -109,7 +112,9 @@ class Reinforce(Decision[MedievalMasteryPosition]):
 
     def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
         moves: list[Move] = []
-        cursor, knights, room, named = p.cursor, p.knights, p.room, p.named
+        frame, knights, room = p.frames[-2], p.knights, p.room
+        assert isinstance(frame, Redeployment)
+        cursor, named = frame.cursor, frame.named
         castle = knights[p.terms.layout.castles[seat]]
         for cell in p.supplied[seat] if castle else ():
             if cell > cursor and not named >> cell & 1:
@@ -121,31 +126,31 @@ class Reinforce(Decision[MedievalMasteryPosition]):
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
         if len(move) == 1:
             if move[0] == "redeploy_cancel":
-                p.knights = list(p.before)
+                p.knights = list(p.near(Redeployment).before)
             return None
-        cell, count = int(move[1]), int(move[2])
+        cell, count, frame = int(move[1]), int(move[2]), p.frames[-1]
+        assert isinstance(frame, Redeployment)
         p.knights[cell] += count
         p.knights[p.terms.layout.castles[seat]] -= count
-        p.cursor = cell
-        return ASK_REINFORCE[seat]
+        p.frames[-1] = Redeployment(seat, frame.before, frame.named, cell)
+        return Ask(self, seat)
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         return in_castle(p, seat)
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         if move[0] == "redeploy_done":
-            message = "this arrangement needs more than ten dice; reinforce further or cancel"
-            return Illegal("too-many-dice", "MM-4.4", message, {"dice": dice_on_map(p, seat)})
+            return Illegal("too-many-dice", "MM-4.4", args={"dice": dice_on_map(p, seat)})
         if move[0] == "redeploy_cancel":
-            return Illegal("no-cancel", "MM-19.3", "this arrangement is legal: finish it")
+            return Illegal("no-cancel", "MM-19.3")
         cell, count = int(move[1]), int(move[2])
         wrong = refuse_cell(p, seat, cell, count)
         if wrong is not None:
             return wrong
-        if p.named >> cell & 1:
-            return Illegal("recalled", "MM-19.2", "a territory recalled from cannot be reinforced")
+        if p.near(Redeployment).named >> cell & 1:
+            return Illegal("recalled", "MM-19.2")
         if count > p.knights[p.castle(seat)]:
-            return Illegal("castle-short", "MM-10.2", "there are not so many knights in your castle")
+            return Illegal("castle-short", "MM-10.2")
         return over_capacity(p, cell)
 
 
@@ -160,23 +165,20 @@ def dice_fit(p: MedievalMasteryPosition, seat: int) -> bool:
 
 def refuse_cell(p: MedievalMasteryPosition, seat: int, cell: int, count: int) -> Illegal | None:
     if cell >= p.terms.layout.size or p.owner[cell] != seat or p.is_castle(cell):
-        return Illegal("not-yours", "MM-10.1", "you do not control this territory")
+        return Illegal("not-yours", "MM-10.1")
     if cell not in p.supplied[seat]:
-        return Illegal("unsupplied", "MM-5.6", "no supply line: its knights stay, and none may join them")
+        return Illegal("unsupplied", "MM-5.6")
     if not count:
-        return Illegal("no-knights", "MM-10.1", "move at least one knight")
-    if cell <= p.cursor:
-        return Illegal("wrong-order", "MM-19.2", "each territory is named once, in the order of the map")
+        return Illegal("no-knights", "MM-10.1")
+    if cell <= p.near(Redeployment).cursor:
+        return Illegal("wrong-order", "MM-19.2")
     return None
 
 
 def over_capacity(p: MedievalMasteryPosition, cell: int) -> Illegal:
     most = p.room[cell]
-    return Illegal("over-capacity", "MM-2.12", f"this territory holds at most {most} knights", {"most": most})
+    return Illegal("over-capacity", "MM-2.12", args={"most": most})
 
 
 RECALL_KNIGHTS: Final = Recall()
 REINFORCE_KNIGHTS: Final = Reinforce()
-ASK_RECALL: Final = [Ask(RECALL_KNIGHTS, seat) for seat in range(6)]
-ASK_REINFORCE: Final = [Ask(REINFORCE_KNIGHTS, seat) for seat in range(6)]
-REDEPLOY: Final = [Redeployment(seat) for seat in range(6)]

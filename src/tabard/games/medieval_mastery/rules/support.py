@@ -16,17 +16,17 @@ SUPPORT_DONE: Final[Move] = ("support_done",)
 
 def add_points(p: MedievalMasteryPosition, side: int, why: int, which: int, points: int, seat: int) -> None:
     """Combat points, with their reason."""
-    p.points[side] += points
-    p.ledger.append((side, why, which, points, seat))
+    p.ledger += ((side, why, which, points, seat),)
 
 
-def support_order(p: MedievalMasteryPosition) -> tuple[int, ...]:
+def support_order(p: MedievalMasteryPosition, attacker: int, defender: int) -> tuple[int, ...]:
     """Whoever is behind begins, on equal points the attacker; with Loyalty both teams clockwise (MM-12.11, MM-16.6)."""
-    first = p.defender if p.points[DEFENDER] < p.points[ATTACKER] else p.attacker
+    points = p.points
+    behind = points[DEFENDER] < points[ATTACKER]
     if p.terms.team_size == 1:
-        return (first, p.attacker if first == p.defender else p.defender)
-    team = p.terms.team
-    sides = (team[p.attacker], team[p.defender])
+        return (defender, attacker) if behind else (attacker, defender)
+    team, first = p.terms.team, defender if behind else attacker
+    sides = (team[attacker], team[defender])
     return tuple([seat for seat in p.terms.clockwise[first] if team[seat] in sides])  # MM-16.7
 
 
@@ -43,27 +43,33 @@ def without_support(p: MedievalMasteryPosition, seat: int) -> bool:
 class Support(Procedure[MedievalMasteryPosition]):
     """Goes in order until all have passed in a row (MM-12.12, MM-12.13)."""
 
-    FIELDS = ("seats",)
+    FIELDS = ("seats", "go", "passes", "played")
     STEPS = ("goes",)
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[int, ...], go: int = 0, passes: int = 0, played: int = 0) -> None:
         self.seats: Final = seats
+        self.go: Final = go  # whose go it is: a place in `seats`
+        self.passes: Final = passes  # in a row
+        self.played: Final = played  # cards in this go
 
     def goes(self, p: MedievalMasteryPosition) -> Frame | None:
-        count = len(self.seats)
-        while p.passes < count:
-            if not without_support(p, self.seats[p.go]):
+        now = self
+        while now.passes < len(self.seats):
+            seat = now.seats[now.go]
+            if not without_support(p, seat):
+                if now is not self:
+                    p.replace(now)
                 p.again()
-                return ASK_SUPPORT[self.seats[p.go]]
-            close_go(p, count)
+                return Ask(PLAY_SUPPORT, seat)
+            now = now.closed()
         return None
 
+    def closed(self) -> Support:
+        """The next go. One closed without a card is a pass (MM-19.7)."""
+        return Support(self.seats, (self.go + 1) % len(self.seats), 0 if self.played else self.passes + 1)
 
-def close_go(p: MedievalMasteryPosition, seats: int) -> None:
-    """A go closed without a card is a pass (MM-19.7)."""
-    p.passes = 0 if p.go_played else p.passes + 1
-    p.go_played = 0
-    p.go = (p.go + 1) % seats
+    def with_card(self) -> Support:
+        return Support(self.seats, self.go, self.passes, self.played + 1)
 
 
 class PlaySupport(Decision[MedievalMasteryPosition]):
@@ -80,9 +86,11 @@ class PlaySupport(Decision[MedievalMasteryPosition]):
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
         if len(move) == 1:
-            if p.listening and not p.go_played:
+            frame = p.frames[-1]
+            assert isinstance(frame, Support)
+            if p.listening and not frame.played:
                 p.tell("support-pass", "MM-12.13", {"seat": seat})
-            close_go(p, len(p.near(Support).seats))
+            p.replace(frame.closed())
             return None
         play_support(p, seat, int(move[1]))
         return None
@@ -90,28 +98,31 @@ class PlaySupport(Decision[MedievalMasteryPosition]):
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         kind = int(move[1])
         if kind not in SUPPORTS:
-            return Illegal("not-support", self.rule, "only support cards are played now", {"card": card_id(kind)})
+            return Illegal("not-support", self.rule, args={"card": card_id(kind)})
         return not_in_hand(self.rule, kind)
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
-        side = side_of(p, seat)
-        return {"points": p.points[side], "against": p.points[1 - side]}
+        side, points = side_of(p, seat), p.points
+        return {"points": points[side], "against": points[1 - side]}
 
 
 def side_of(p: MedievalMasteryPosition, seat: int) -> int:
-    return ATTACKER if p.terms.team[seat] == p.terms.team[p.attacker] else DEFENDER
+    """The active player attacks (MM-12.1); team-mates are on the same side (MM-16.6)."""
+    return ATTACKER if p.terms.team[seat] == p.terms.team[p.active] else DEFENDER
 
 
 def play_support(p: MedievalMasteryPosition, seat: int, kind: int) -> None:
     """Face up, from the own hand, for the own side (MM-12.12, MM-16.6)."""
     remove_from_hand(p, seat, kind)
     p.in_play[seat] += (kind,)
-    p.go_played += 1
+    frame = p.frames[-1]
+    assert isinstance(frame, Support)
+    p.replace(frame.with_card())
     add_points(p, side_of(p, seat), BY_CARD, kind, p.components.card_value[kind], seat)
     if p.listening:
-        words: Args = {"seat": seat, "card": card_id(kind), "points": p.points[ATTACKER], "against": p.points[DEFENDER]}
+        points = p.points
+        words: Args = {"seat": seat, "card": card_id(kind), "points": points[ATTACKER], "against": points[DEFENDER]}
         p.tell("support", "MM-12.12", words)
 
 
 PLAY_SUPPORT: Final = PlaySupport()
-ASK_SUPPORT: Final = [Ask(PLAY_SUPPORT, seat) for seat in range(6)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.kernel import Ask, Decision, Frame, Illegal, Move, Procedure
 
-from ..components import ARTEFACTS, ORB, artefact_id
+from ..components import ARTEFACTS, CROWN, ORB, SCEPTRE, artefact_id
 from ..position import NOBODY, MedievalMasteryPosition
 
 DRAFT: Final[list[Move]] = [("draft", artefact) for artefact in range(len(ARTEFACTS))]
@@ -15,31 +15,30 @@ DRAFT: Final[list[Move]] = [("draft", artefact) for artefact in range(len(ARTEFA
 # ---------------------------------------------------------------------- Mayhem
 
 
-def mayhem(p: MedievalMasteryPosition) -> None:
-    """The winner rolls; left with none he has lost, and the other rolls in turn (MM-16.18 to MM-16.20, MM-16.22)."""
-    if roll_for_knights(p):
-        return
-    p.winner = p.defender if p.winner == p.attacker else p.attacker
-    p.margin = 0
-    if not roll_for_knights(p):
-        p.winner = NOBODY
-    elif p.listening:
-        p.tell("turned", "MM-16.19", {"seat": p.winner})
+def mayhem(p: MedievalMasteryPosition, winner: int, loser: int) -> int:
+    """The winner rolls; left with none he has lost, and the other rolls in turn (MM-16.18 to MM-16.20, MM-16.22). Who has won."""
+    if roll_for_knights(p, winner):
+        return winner
+    if not roll_for_knights(p, loser):
+        return NOBODY
+    if p.listening:
+        p.tell("turned", "MM-16.19", {"seat": loser})
+    return loser
 
 
-def roll_for_knights(p: MedievalMasteryPosition) -> int:
+def roll_for_knights(p: MedievalMasteryPosition, seat: int) -> int:
     """One die for each of the winner's knights there; each 1 takes one. How many are left."""
-    attacking = p.winner == p.attacker
-    if not attacking and p.is_castle(p.conflict):  # MM-16.22: the eight are only counted
-        return p.guard
-    knights = p.force if attacking else p.knights[p.conflict]
+    attacking = seat == p.active
+    if not attacking and p.is_castle(p.contested):  # MM-16.22: the knights of a castle are only counted
+        return p.components.castle_defence
+    knights = p.force if attacking else p.knights[p.contested]
     lost = sum([p.below(6) == 0 for _ in range(knights)])
     if attacking:
         p.force = knights - lost
     else:
-        p.knights[p.conflict] = knights - lost
+        p.knights[p.contested] = knights - lost
     if p.listening:
-        p.tell("mayhem", "MM-16.18", {"seat": p.winner, "dice": knights, "knights": lost})
+        p.tell("mayhem", "MM-16.18", {"seat": seat, "dice": knights, "knights": lost})
     return knights - lost
 
 
@@ -52,24 +51,41 @@ class Draft(Procedure[MedievalMasteryPosition]):
     STEPS = ("crowns", "orbs", "sceptres")
 
     def crowns(self, p: MedievalMasteryPosition) -> Frame | None:
-        return next_pick(p, 0)
+        return Picks(CROWN)
 
     def orbs(self, p: MedievalMasteryPosition) -> Frame | None:
-        return next_pick(p, 1)
+        return Picks(ORB)
 
     def sceptres(self, p: MedievalMasteryPosition) -> Frame | None:
-        return next_pick(p, 2)
+        return Picks(SCEPTRE)
 
 
-def next_pick(p: MedievalMasteryPosition, type: int) -> Frame | None:
+class Picks(Procedure[MedievalMasteryPosition]):
+    """One artefact of a type for everybody (MM-16.21)."""
+
+    FIELDS = ("type",)
+    STEPS = ("pick",)
+
+    def __init__(self, type: int) -> None:
+        self.type: Final = type
+
+    def pick(self, p: MedievalMasteryPosition) -> Frame | None:
+        left = still_to_pick(p, self.type)
+        if not left:
+            return None
+        p.again()
+        return Ask(DRAFT_ARTEFACT, left[0])
+
+
+def still_to_pick(p: MedievalMasteryPosition, type: int) -> list[int]:
+    """Clockwise for orbs, anticlockwise for crowns and sceptres."""
     clockwise = p.terms.clockwise[p.first]
-    for seat in clockwise if type == ORB else reversed(clockwise):
-        if p.artefacts[seat * 3 + type] < 0:
-            p.offer = tuple([a for a in range(6 * type, 6 * type + 6) if p.holder[a] == NOBODY])
-            p.again()
-            return Ask(DRAFT_ARTEFACT, seat)
-    p.offer = ()
-    return None
+    order = clockwise if type == ORB else clockwise[::-1]
+    return [seat for seat in order if p.artefact_of(seat, type) < 0]
+
+
+def on_offer(p: MedievalMasteryPosition, type: int) -> list[int]:
+    return [artefact for artefact in range(6 * type, 6 * type + 6) if p.holder[artefact] == NOBODY]
 
 
 class DraftArtefact(Decision[MedievalMasteryPosition]):
@@ -79,7 +95,7 @@ class DraftArtefact(Decision[MedievalMasteryPosition]):
     verbs = ("draft",)
 
     def options(self, p: MedievalMasteryPosition, seat: int) -> list[Move]:
-        return [DRAFT[artefact] for artefact in p.offer]
+        return [DRAFT[artefact] for artefact in on_offer(p, p.near(Picks).type)]
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
         artefact = int(move[1])
@@ -90,8 +106,8 @@ class DraftArtefact(Decision[MedievalMasteryPosition]):
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
         if p.holder[int(move[1])] != NOBODY:
-            return Illegal("already-drafted", self.rule, "somebody has taken this artefact")
-        return Illegal("other-type", self.rule, "artefacts of this type are not drafted now")
+            return Illegal("already-drafted", self.rule)
+        return Illegal("other-type", self.rule)
 
 
 def give_artefact(p: MedievalMasteryPosition, seat: int, artefact: int) -> None:

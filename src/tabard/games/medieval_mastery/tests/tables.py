@@ -7,21 +7,32 @@ all orbs and sceptres are destroyed, so that battles are plain.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabard.games.medieval_mastery import GAME, own
+from tabard.games.medieval_mastery import GAME, own, packed
 from tabard.games.medieval_mastery.components import ARTEFACTS, CARDS, TERRITORIES
 from tabard.games.medieval_mastery.position import DESTROYED, NOBODY, MedievalMasteryPosition
+from tabard.games.medieval_mastery.rules.artefacts import about_to_act
+from tabard.games.medieval_mastery.rules.battle import Battle
+from tabard.games.medieval_mastery.rules.battle import battle_of as battle_of
+from tabard.games.medieval_mastery.rules.battle import battle_step as battle_step
 from tabard.games.medieval_mastery.rules.control import recompute
 from tabard.games.medieval_mastery.rules.turn import Match, Turn
-from tabard.kernel import Illegal, Move, engine
-from tabard.kernel.game import package_text
-from tabard.kernel.rulebook import clause_ids
+from tabard.kernel.testing import Notation, fresh, nature, resume
+from tabard.kernel.testing import asked as asked
+from tabard.kernel.testing import told as told
+
+
+def names(p: MedievalMasteryPosition, domain: str) -> Sequence[str]:
+    return {"cell": p.terms.layout.ids, "card": CARDS, "artefact": ARTEFACTS}.get(domain, ())
+
 
 SEATS = (2, 3, 4, 5, 6)
-CLAUSES = frozenset(clause_ids(package_text(GAME.package, "rules.md")))
+NOTATION = Notation(GAME, own, names)
+CLAUSES = NOTATION.clauses
+move_of, text_of = NOTATION.move, NOTATION.text
+play, options, refusal, walk = NOTATION.play, NOTATION.options, NOTATION.refusal, NOTATION.walk
 FOREST = TERRITORIES.index("forest")
 
 
@@ -44,8 +55,7 @@ def table(
     **options: Any,
 ) -> MedievalMasteryPosition:
     """Seat `active` in its free window. `decks`: the top cards, uppermost first; `dice`: what nature answers next, 1 to 6."""
-    p = own(GAME.new(seats, seed, options))
-    p.told = p.moves = p.answers = p.undos = None
+    p = fresh(own(GAME.new(seats, seed, options)))
     lay_land(p, terrain or {}, land or {}, castles)
     for seat in range(seats):
         deal(p, seat, word_at(hands, seat), word_at(decks, seat), word_at(discards, seat))
@@ -54,15 +64,8 @@ def table(
         p.state[artefact(word)] = DESTROYED
     p.turn = turn if turn is not None else 1
     p.first = (active - (p.turn - 1)) % seats
-    p.manoeuvres = 1
-    p.frames, p.places = [], []
-    p.push(Match())
-    p.goto("turns")
-    p.push(Turn(active))
-    p.goto(step)
-    p.script, p.scripted = tuple([die - 1 for die in dice]), 0
-    engine.run(p)
-    return p
+    nature(p, *[die - 1 for die in dice])
+    return resume(p, (Match(), "turns"), (Turn(active), step))
 
 
 def word_at(words: Sequence[str], seat: int) -> str:
@@ -102,14 +105,14 @@ def deal(p: MedievalMasteryPosition, seat: int, hand: str, top: str, discard: st
         left.remove(kind)
     p.hands[seat], p.discards[seat] = tuple(piles[0]), tuple(piles[2])
     p.decks[seat] = (*reversed(left), *reversed(piles[1]))
-    p.seen_in_hand[seat] = p.in_play[seat] = ()
+    p.seen_in_hand[seat] = p.sunk[seat] = p.stirred[seat] = p.in_play[seat] = ()
     p.last_turn_from[seat] = p.last_turn_to[seat] = 0
     p.this_turn_from[seat] = len(p.discards[seat])
 
 
 def empty_deck(p: MedievalMasteryPosition, seat: int) -> MedievalMasteryPosition:
     """What is in the deck lies on the discard pile."""
-    p.discards[seat] += tuple([kind & 15 for kind in p.decks[seat]])
+    p.discards[seat] += tuple(packed.kinds(p.decks[seat]))
     p.decks[seat] = ()
     return p
 
@@ -147,43 +150,12 @@ def artefact(word: str) -> int:
     return ARTEFACTS.index(names[0])
 
 
-def move_of(p: MedievalMasteryPosition, text: str) -> Move:
-    verb, *words = text.split()
-    domains = p.game.vocabulary.verbs[verb].domains
-    return (verb, *[number(p, domain.name, word) for domain, word in zip(domains, words, strict=True)])
-
-
-def number(p: MedievalMasteryPosition, domain: str, word: str) -> int:
-    if word.isdigit():
-        return int(word)
-    return cell(p, word) if domain == "cell" else card(word) if domain == "card" else artefact(word)
-
-
-def text_of(p: MedievalMasteryPosition, move: Move) -> str:
-    domains = p.game.vocabulary.verbs[str(move[0])].domains
-    words = [str(move[0])]
-    for domain, value in zip(domains, move[1:], strict=True):
-        names = {"cell": p.terms.layout.ids, "card": CARDS, "artefact": ARTEFACTS}.get(domain.name)
-        words.append(names[int(value)] if names else str(value))
-    return " ".join(words)
-
-
 # ---------------------------------------------------------------------- playing
-
-
-def play(p: MedievalMasteryPosition, *texts: str) -> MedievalMasteryPosition:
-    """The seat that is waited for plays; `1: conflict ambush` names the seat where several are."""
-    for text in texts:
-        seat, _, words = text.rpartition(": ")
-        p.play(int(seat) if seat else p.waiting[0], move_of(p, words))
-        GAME.check(p)
-    return p
 
 
 def dice(p: MedievalMasteryPosition, *rolls: int) -> MedievalMasteryPosition:
     """What nature answers next."""
-    p.script, p.scripted = tuple([roll - 1 for roll in rolls]), 0
-    return p
+    return nature(p, *[roll - 1 for roll in rolls])
 
 
 def attack(p: MedievalMasteryPosition, name: str, knights: int) -> MedievalMasteryPosition:
@@ -211,47 +183,26 @@ def fight(p: MedievalMasteryPosition, mine: str = "", theirs: str = "") -> Medie
     """From the sceptres to the end: no Fracture, these conflict cards (or the weakest), no support."""
     pass_all(p)
     seats = p.waiting
-    for seat, word in zip((p.attacker, p.defender), (mine, theirs), strict=True):
+    for seat, word in zip((fighting(p).attacker, fighting(p).defender), (mine, theirs), strict=True):
         if seat in seats:
             play(p, f"{seat}: " + (f"conflict {word}" if word else options(p, seat)[0]))
     no_support(p)
     return pass_all(p)
 
 
-def walk(seats: int, seed: int, story: bool = False, **options: Any) -> Iterator[MedievalMasteryPosition]:
-    """A whole game at random: the position at every decision and at the end."""
-    choose = random.Random(seed)
-    p = own(GAME.new(seats, seed, {"round_limit": 100, **options}, story=story))
-    while not p.over:
-        yield p
-        seat = choose.choice(p.waiting)
-        p.step(seat, choose.choice(p.legal(seat)))
-    yield p
-
-
-def refusal(p: MedievalMasteryPosition, text: str, seat: int | None = None) -> Illegal:
-    """Why this move is refused; it must be, and nothing may change."""
-    who = p.waiting[0] if seat is None else seat
-    before = p.dump()
-    try:
-        p.play(who, move_of(p, text))
-    except Illegal as reason:
-        assert p.dump() == before, "a refused move changed the position"
-        assert reason.rule in CLAUSES, reason.rule
-        return reason
-    raise AssertionError(f"{text!r} was accepted")
-
-
 # ---------------------------------------------------------------------- reading
 
 
-def asked(p: MedievalMasteryPosition) -> str:
-    """What is to be decided: `0 FreeWindow`; several seats as `0,1 LayConflict`."""
-    return f"{','.join(map(str, p.waiting))} {p.where.split(' > ')[-1]}" if p.waiting else "over"
+def fighting(p: MedievalMasteryPosition) -> Battle:
+    return p.near(Battle)
 
 
-def options(p: MedievalMasteryPosition, seat: int | None = None) -> list[str]:
-    return [text_of(p, move) for move in p.legal(p.waiting[0] if seat is None else seat)]
+def pending(p: MedievalMasteryPosition) -> tuple[int, ...]:
+    return about_to_act(p)
+
+
+def manoeuvres(p: MedievalMasteryPosition) -> int:
+    return p.near(Turn).manoeuvres
 
 
 def hand(p: MedievalMasteryPosition, seat: int) -> str:
@@ -264,7 +215,7 @@ def discard(p: MedievalMasteryPosition, seat: int) -> str:
 
 def deck(p: MedievalMasteryPosition, seat: int) -> str:
     """From the top."""
-    return words([kind & 15 for kind in reversed(p.decks[seat])])
+    return words(packed.kinds(p.decks[seat][::-1]))
 
 
 def words(kinds: Sequence[int]) -> str:
@@ -286,10 +237,6 @@ def cells(p: MedievalMasteryPosition, numbers: Sequence[int]) -> str:
 
 def up(p: MedievalMasteryPosition, word: str) -> bool:
     return p.state[artefact(word)] == 0
-
-
-def told(p: MedievalMasteryPosition, name: str) -> list[dict[str, object]]:
-    return [event.details for event in p.story if event.name == name]
 
 
 def board(p: MedievalMasteryPosition, seat: int | None = None) -> dict[str, Any]:

@@ -2,7 +2,23 @@
 
 import pytest
 
-from .tables import SEATS, asked, attack, cell, hand, in_castle, on, options, play, refusal, table, told, walk
+from .tables import (
+    SEATS,
+    asked,
+    attack,
+    cell,
+    fighting,
+    hand,
+    in_castle,
+    manoeuvres,
+    on,
+    options,
+    play,
+    refusal,
+    table,
+    told,
+    walk,
+)
 
 
 def advancing(**more):
@@ -47,7 +63,7 @@ def test_at_most_one_and_none_is_allowed():
     p = advancing(castles=[5])
     assert options(p)[-1] == "no_advance"
     play(p, "no_advance")
-    assert (asked(p), p.manoeuvres) == ("0 FreeWindow", 0)
+    assert (asked(p), manoeuvres(p)) == ("0 FreeWindow", 0)
     p = attack(table(castles=[5]), "B1", 1)
     assert asked(p) == "0 FreeWindow"
 
@@ -62,7 +78,7 @@ def test_an_empty_territory_is_conquered_at_once():
 def test_a_held_territory_must_be_fought_for():
     """MM-11.6, MM-12.1, MM-12.3: the attacker and the owner; nobody may decline."""
     p = attack(table(land={1: "B1:2"}, castles=[5]), "B1", 2)
-    assert (p.attacker, p.defender, p.conflict) == (0, 1, cell(p, "B1"))
+    assert (fighting(p).attacker, fighting(p).defender, fighting(p).cell) == (0, 1, cell(p, "B1"))
     assert p.where.split(" > ")[3].startswith("Battle")
     assert refusal(p, "no_advance").code == "not-now"
     assert refusal(p, "end_turn").code == "not-now"

@@ -1,15 +1,19 @@
 """Artefacts and Fracture (MM-8)."""
 
+from tabard.games.medieval_mastery.rules.turn import Turn
+
 from .tables import (
     artefact,
     asked,
     attack,
+    battle_step,
     discard,
     fight,
     hand,
     in_castle,
     options,
     pass_all,
+    pending,
     play,
     refusal,
     table,
@@ -40,14 +44,14 @@ def test_a_destroyed_artefact_does_nothing():
 def test_when_each_type_acts():
     """MM-8.2: crowns when announced in the own turn, sceptres in battle step 3, orbs in step 7."""
     p = battle()
-    assert (asked(p), p.stage) == ("0 React", 3)
-    assert p.pending == (artefact("rage"), artefact("defiance"))
+    assert (asked(p), battle_step(p)) == ("0 React", 3)
+    assert pending(p) == (artefact("rage"), artefact("defiance"))
     pass_all(p)
     assert p.points == [5, 2]
     play(p, "0: conflict conflict_5", "1: conflict conflict_2")
     while asked(p).endswith("PlaySupport"):
         play(p, "support_done")
-    assert (asked(p), p.stage, p.pending) == ("1 React", 7, (artefact("brutality"),))
+    assert (asked(p), battle_step(p), pending(p)) == ("1 React", 7, (artefact("brutality"),))
 
 
 def test_targets():
@@ -106,7 +110,7 @@ def test_destroyed_in_the_own_turn_it_stays_down_for_another():
     play(p, "crown")
     assert asked(p) == "1 React"
     play(p, "fracture vitality")
-    assert (asked(p), up(p, "vitality"), p.crown_used) == ("0 FreeWindow", False, 1)
+    assert (asked(p), up(p, "vitality"), p.near(Turn).crown_used) == ("0 FreeWindow", False, 1)
     assert refusal(p, "crown").code == "crown-used"
     play(p, "end_turn", "end_turn")
     assert not up(p, "vitality")
@@ -159,7 +163,7 @@ def test_about_to_act():
     p = battle(
         hands=("fracture conflict_5", "conflict_2"), artefacts=("vitality brutality fear", "wrath preparation vigour")
     )
-    assert p.pending == (artefact("fear"), artefact("vigour"))  # although Fear has more knights than the opponent
+    assert pending(p) == (artefact("fear"), artefact("vigour"))  # although Fear has more knights than the opponent
     assert refusal(p, "fracture preparation").code == "not-about-to-act"
     assert refusal(p, "fracture wrath").code == "not-about-to-act"
 

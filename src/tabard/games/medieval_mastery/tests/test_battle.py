@@ -5,6 +5,8 @@ import pytest
 from .tables import (
     asked,
     attack,
+    battle_of,
+    battle_step,
     board,
     card,
     dice,
@@ -156,7 +158,7 @@ def test_step_5_a_pass_is_not_final():
     play(p, "support support_1", "support_done")
     assert asked(p) == "0 PlaySupport"
     play(p, "support_done", "support_done")
-    assert p.conflict < 0
+    assert battle_of(p) is None
 
 
 def test_step_5_who_is_asked():
@@ -178,7 +180,7 @@ def test_step_5_the_go_closes_by_itself():
 def test_step_5_on_mountains():
     """MM-12.14, MM-14.14: no support cards by anyone."""
     p = supporting("support_2", "support_2", terrain={"B1": "mountains"})
-    assert p.conflict < 0
+    assert battle_of(p) is None
     assert not told(p, "support")
 
 
@@ -242,7 +244,7 @@ def test_after_step_9():
     """MM-12.21, MM-12.22: cards to their owners' piles, the turn goes on, no points are left."""
     p = fight(battle(), "conflict_5", "conflict_2")
     assert (discard(p, 0), discard(p, 1)) == ("conflict_5", "conflict_2")
-    assert (p.points, p.ledger, p.stage, p.attacker) == ([0, 0], [], 0, -1)
+    assert (p.points, p.ledger, p.contested, battle_of(p)) == ([0, 0], (), -1, None)
     assert asked(p) == "0 FreeWindow"
     assert board(p)["battle"] is None
     assert hand(p, 0).count("conflict") == 4
@@ -252,8 +254,8 @@ def test_nobody_declines_and_only_named_moves_are_possible():
     """MM-12.3, MM-18.11, MM-18.14: over whole games the decisions of a battle come in the order of its steps."""
     order = {"React": (3, 7), "MatchKnights": (3,), "LayConflict": (4,), "PlaySupport": (5,), "DiscardCard": (7, 9)}
     for p in walk(4, 6):
-        if p.conflict >= 0 and not p.over:
-            assert p.stage in order[asked(p).split()[1]]
+        if battle_of(p) is not None and not p.over:
+            assert battle_step(p) in order[asked(p).split()[1]]
 
 
 def test_committed_cards_are_shown_to_nobody():

@@ -5,12 +5,14 @@ from tabard.games.medieval_mastery.rules.cards import draw_up_to
 
 from .tables import (
     attack,
+    battle_of,
     card,
     deck,
     discard,
     empty_deck,
     hand,
     in_castle,
+    manoeuvres,
     options,
     pass_all,
     play,
@@ -126,7 +128,7 @@ def test_call_to_arms():
 def test_tactical_advance():
     """MM-7.10, MM-7.12"""
     p = play(table(castles=[1], hands=["tactical_advance"]), "play tactical_advance")
-    assert (p.manoeuvres, discard(p, 0)) == (2, "tactical_advance")
+    assert (manoeuvres(p), discard(p, 0)) == (2, "tactical_advance")
 
 
 def test_resources_only_in_the_own_turn():
@@ -144,7 +146,7 @@ def test_battle_cards_stay_in_play_until_its_end():
     play(p, "0: conflict conflict_5", "1: conflict conflict_2")
     assert p.in_play == [(card("conflict_5"),), (card("conflict_2"),)]
     assert "conflict_5" not in discard(p, 0)
-    while p.conflict >= 0:
+    while battle_of(p) is not None:
         play(p, options(p)[-1])
     assert discard(p, 0).endswith("conflict_5")
     assert discard(p, 1).endswith("conflict_2")

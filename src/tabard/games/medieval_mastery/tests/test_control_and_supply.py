@@ -1,6 +1,6 @@
 """Control and supply lines (MM-5)."""
 
-from .tables import attack, board, cells, fight, on, options, pass_all, play, refusal, table
+from .tables import attack, board, cells, fight, fighting, on, options, pass_all, play, refusal, table
 
 
 def test_control():
@@ -9,7 +9,7 @@ def test_control():
     assert on(p, "A1") == (0, 2)
     assert p.victory_points(0) == 1 + 3
     attack(p, "B1", 2)
-    seen = board(p)["hexes"][p.conflict]
+    seen = board(p)["hexes"][fighting(p).cell]
     assert (seen["owner"], seen["contested"], seen["knights"], seen["attackers"]) == (None, True, 2, 2)
     assert p.victory_points(0) == 1
     assert cells(p, p.supplied[0]) == "A1 B1"

@@ -4,6 +4,9 @@ from collections import Counter
 from itertools import pairwise
 
 from tabard.games.medieval_mastery.rules.cards import renew_deck
+from tabard.games.medieval_mastery.rules.crown_effects import Insight
+from tabard.games.medieval_mastery.rules.turn import Match, Turn
+from tabard.kernel.testing import resume
 
 from .tables import (
     SEATS,
@@ -17,6 +20,7 @@ from .tables import (
     fight,
     hand,
     in_castle,
+    manoeuvres,
     on,
     options,
     pass_all,
@@ -148,7 +152,7 @@ def test_insight_with_fewer_than_four_cards():
     elsewhere = Counter([card("conflict_3"), *p.decks[0]])
     p.discards[0] = tuple(sorted((Counter(p.components.deck) - elsewhere).elements()))
     pass_all(play(p, "crown"))
-    assert (len(p.decks[0]), p.discards[0], p.looking) == (17, (), 4)
+    assert (len(p.decks[0]), p.discards[0], p.near(Insight).count) == (17, (), 4)
     assert deck(p, 0).startswith("ambush fracture")
     assert told(p, "reshuffled")
 
@@ -169,8 +173,8 @@ def test_insight_with_very_few_cards():
     assert options(p) == ["place conflict_2", "place authority"]
     play(p, "place authority")
     assert deck(p, 0) == "authority conflict_2"
-    p.crown_used = 0
     p.decks[0], p.in_play[0] = (0,), (8,)
+    resume(p, (Match(), "turns"), (Turn(0), "free_window"))
     pass_all(play(p, "crown"))
     assert asked(p) == "0 FreeWindow"
 
@@ -224,7 +228,7 @@ def test_vitality():
     p = crowned("vitality", land={0: "B1:3"}, castles=[1])
     assert asked(p) == "0 Recall"
     play(p, "recall B1 2", "recall_done", "redeploy_done")
-    assert (asked(p), p.manoeuvres, in_castle(p, 0), on(p, "B1")) == ("0 FreeWindow", 1, 3, (0, 1))
+    assert (asked(p), manoeuvres(p), in_castle(p, 0), on(p, "B1")) == ("0 FreeWindow", 1, 3, (0, 1))
 
 
 def test_wrath():

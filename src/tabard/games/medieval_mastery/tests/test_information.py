@@ -5,23 +5,10 @@ from collections import Counter
 
 import pytest
 
+from tabard.games.medieval_mastery import packed
 from tabard.games.medieval_mastery.rules.cards import draw_up_to
 
-from .tables import (
-    GAME,
-    SEATS,
-    asked,
-    attack,
-    board,
-    card,
-    deck,
-    hand,
-    options,
-    pass_all,
-    play,
-    table,
-    walk,
-)
+from .tables import GAME, SEATS, asked, attack, battle_of, board, card, deck, hand, options, pass_all, play, table, walk
 
 
 def test_what_is_public():
@@ -69,7 +56,7 @@ def test_hand_and_deck_are_known_as_a_set(seats):
 
 
 def whole(p, seat):
-    return [*p.hands[seat], *[kind & 15 for kind in p.decks[seat]]]
+    return [*p.hands[seat], *packed.kinds(p.decks[seat])]
 
 
 def test_who_is_asked_tells_nothing():
@@ -196,7 +183,8 @@ def test_every_decision_and_who_decides(seats):
             if who == "active":
                 assert p.waiting == (p.active,)
             elif who != "anybody":
-                assert set(p.waiting) <= {p.attacker, p.defender, p.active}
+                fight = battle_of(p)
+                assert set(p.waiting) <= ({fight.attacker, fight.defender} if fight else {p.active})
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -241,7 +229,7 @@ def test_the_battle_once_more():
     }
     p = attack(table(**words), "B1", 2)
     seen = []
-    while p.conflict >= 0:
+    while battle_of(p) is not None:
         what = asked(p)
         seen.append(what)
         seat = p.waiting[0]
@@ -257,3 +245,83 @@ def test_the_battle_once_more():
     ]
     assert seen.count("0,1 LayConflict") == 1
     assert seen.count("1 LayConflict") == 1
+
+
+# ---------------------------------------------------------------------- what a re-deal may not forget
+
+
+def test_a_hand_made_public_stays_public_after_the_reshuffle():
+    """MM-17.5, MM-7.3: with an empty deck everybody can work out the hand; shuffling the discard pile does not change that."""
+    p = empty_deck(table(3, hands=["conflict_2", "ambush fracture"]), 1)
+    draw_up_to(p, 1, 4, "MM-12.5")
+    assert board(p, 0)["known"]["hands"][1] == board(p, 2)["known"]["hands"][1] == [card("ambush"), card("fracture")]
+    assert board(p, 1)["known"]["hands"][1] == []
+    rest = set()
+    for seed in range(40):
+        held = hand(p.redeal(0, seed), 1).split()
+        assert {"ambush", "fracture"} <= set(held)
+        rest.add(tuple(held))
+    assert len(rest) > 5  # the two cards that were drawn are nobody's knowledge
+    discard_from_hand(p, 1, card("fracture"))
+    assert board(p, 0)["known"]["hands"][1] == [card("ambush")]
+
+
+def test_cards_drawn_while_the_deck_runs_out_are_known_too():
+    """MM-17.5: those taken before the shuffle, not those after it."""
+    p = table(hands=["", "conflict_2"])
+    p.decks[1], p.discards[1] = (card("ambush"),), tuple(sorted(p.components.deck)[1:4] + sorted(p.components.deck)[5:])
+    before = Counter(p.components.deck) - Counter([card("conflict_2"), card("ambush")])
+    p.discards[1] = tuple(sorted(before.elements()))
+    draw_up_to(p, 1, 3, "MM-12.5")
+    assert board(p, 0)["known"]["hands"][1] == [card("conflict_2"), card("ambush")]
+
+
+def test_a_card_taken_back_is_in_the_deck_not_in_the_hand():
+    """MM-17.7, MM-9.9: it was played face up and shuffled into the deck; until a card is drawn it is certainly there."""
+    words = ["prosperity greed rage", "order devotion fear"]
+    p = table(artefacts=words, hands=["", "tactical_advance conflict_2 conflict_3 ambush"], active=1)
+    play(p, "play tactical_advance", "end_turn", "end_turn")
+    pass_all(play(p, "crown"))
+    play(p, "shuffle tactical_advance")
+    for viewer in (0, None):
+        for seed in range(60):
+            q = p.redeal(viewer, seed)
+            assert "tactical_advance" not in hand(q, 1)
+            GAME.check(q)
+    places = {deck(p.redeal(0, seed), 1).split().index("tactical_advance") for seed in range(40)}
+    assert len(places) > 5
+    draw_up_to(p, 1, 5, "MM-12.5")
+    hands = [hand(p.redeal(0, seed), 1) for seed in range(80)]
+    assert 0 < sum("tactical_advance" in held for held in hands) < 80
+
+
+def test_a_discard_pile_put_under_the_deck_is_not_in_the_hand():
+    """MM-17.8, MM-9.8: Insight with too few cards shuffles the open pile under the deck."""
+    p = table(artefacts=["insight greed rage", "order devotion fear"], hands=["conflict_2 fracture"])
+    p.decks[0] = (card("support_1"), card("ambush"))
+    rest = Counter(p.components.deck) - Counter(
+        [card(word) for word in ["conflict_2", "fracture", "support_1", "ambush"]]
+    )
+    p.discards[0] = tuple(sorted(rest.elements()))
+    pass_all(play(p, "crown"))
+    seen = [hand(p.redeal(1, seed), 0).split() for seed in range(60)]
+    assert all(set(held) <= {"conflict_2", "fracture", "support_1", "ambush"} for held in seen)
+    assert len({tuple(held) for held in seen}) > 3
+
+
+def test_a_card_seen_before_a_rivals_look_is_not_in_the_rest_of_the_pile():
+    """MM-17.7: once its owner has put the top cards into another order it is still among them, and then in the hand."""
+    words = ["prosperity greed rage", "insight devotion fear"]
+    p = table(artefacts=words, decks=["", "fracture conflict_5 ambush support_2"])
+    pass_all(play(p, "crown"))
+    play(p, "target 1", "keep", "end_turn")
+    pass_all(play(p, "crown"))
+    play(p, "place ambush", "place support_2", "place conflict_5")
+    tops = [deck(p.redeal(0, seed), 1).split()[:4] for seed in range(60)]
+    assert all("fracture" in top for top in tops)
+    assert len({top.index("fracture") for top in tops}) == 4
+    few, all_four = p.clone(), p
+    draw_up_to(few, 1, 2, "MM-12.5")
+    assert board(few, 0)["known"]["hands"][1] == []
+    draw_up_to(all_four, 1, 4, "MM-12.5")
+    assert board(all_four, 0)["known"]["hands"][1] == [card("fracture")]

@@ -4,7 +4,7 @@ import pytest
 
 from tabard.games.medieval_mastery.rules.control import DICE, dice_on_map, gain_knights
 
-from .tables import GAME, attack, board, fight, in_castle, on, options, play, refusal, table
+from .tables import GAME, attack, board, fight, in_castle, manoeuvres, on, options, play, refusal, table
 
 NINE = {0: "A1:1 A3:1 B1:1 B2:1 C1:1 C3:1 D1:1 D2:1 E1:1"}  # nine territories, a die on each
 
@@ -46,7 +46,7 @@ def test_an_advance_needs_no_eleventh_die():
     assert refusal(p, "advance E3 4").rule == "MM-4.4"
     p = table(land=NINE, castles=[6, 0], terrain={"E3": "cave"})
     play(p, "manoeuvre", "recall_done", "redeploy_done")
-    assert p.manoeuvres == 0
+    assert manoeuvres(p) == 0
     assert options(p) == ["end_turn"]  # no advance is legal: the step is passed over
 
 

@@ -5,6 +5,7 @@ from math import atan2, pi
 import pytest
 
 from tabard.games.medieval_mastery.layouts import CASTLE, LAKE, TERRITORY, bits
+from tabard.games.medieval_mastery.rules.sceptres_and_orbs import guard_of
 
 from .tables import GAME, SEATS, attack, cells, in_castle, on, options, play, refusal, table
 
@@ -122,4 +123,4 @@ def test_capacity_counts_each_side_for_itself():
     """MM-2.13: a full territory can be attacked by as many as it holds."""
     p = table(terrain={"B1": "cave"}, land={1: "B1:4"}, castles=[6])
     attack(p, "B1", 4)
-    assert (p.force, p.guard, on(p, "B1")) == (4, 4, (1, 4))
+    assert (p.force, guard_of(p, p.contested), on(p, "B1")) == (4, 4, (1, 4))

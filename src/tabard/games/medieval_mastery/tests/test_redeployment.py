@@ -128,6 +128,15 @@ def test_short_lists(seats):
             assert all(sizes.count(cell) <= (7 if p.room[cell] == 8 else 5) for cell in set(sizes))
 
 
+def test_no_cards_and_no_crown_meanwhile():
+    """MM-7.11, MM-8.18, MM-9.1, MM-6.4: the refusal names the clause that forbids it, in both halves and at the advance."""
+    p = redeploying(hands=["call_to_arms tactical_advance fracture"])
+    for moves in ((), ("recall_done",), ("redeploy_done",)):
+        play(p, *moves)
+        for text, rule in (("play call_to_arms", "MM-7.11"), ("fracture order", "MM-8.18"), ("crown", "MM-9.1")):
+            assert (refusal(p, text).code, refusal(p, text).rule) == ("not-now", rule)
+
+
 def test_the_view_shows_the_balance():
     """MM-19.4: a client can show the whole redeployment as one map."""
     p = redeploying()

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tabard.games.medieval_mastery import GAME, own
+from tabard.games.medieval_mastery import GAME, own, packed
 from tabard.games.medieval_mastery.position import MedievalMasteryPosition
 from tabard.games.medieval_mastery.rules.cards import draw_up_to, remove_from_hand
 
-from .tables import asked, attack, board, card, deck, hand, pass_all, play, table, walk
+from .tables import asked, attack, battle_of, board, card, deck, fighting, hand, manoeuvres, pass_all, play, table, walk
 from .test_second_reading_referee import AUTHORITY, Referee, Table
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -25,7 +25,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 
 
 def whole(p: MedievalMasteryPosition, seat: int) -> Counter[int]:
-    return Counter([*p.hands[seat], *[kind & 15 for kind in p.decks[seat]]])
+    return Counter([*p.hands[seat], *packed.kinds(p.decks[seat])])
 
 
 def honest(p: MedievalMasteryPosition, q: MedievalMasteryPosition, r: Referee, seer: int | None) -> None:
@@ -198,9 +198,8 @@ def public(p: MedievalMasteryPosition) -> list[object]:
         p.state,
         p.points,
         p.force,
-        p.winner,
-        p.margin,
-        p.manoeuvres,
+        battle_of(p) is not None and (fighting(p).winner, fighting(p).margin),
+        None if p.over else manoeuvres(p),
     ]
 
 
@@ -233,7 +232,7 @@ def test_being_asked_never_depends_on_hidden_cards(seats: int) -> None:
     steps = 0
     for seed in range(4):
         for p in walk(seats, seed, **options):
-            if not p.over and dice.random() < (0.35 if p.conflict >= 0 else 0.06):
+            if not p.over and dice.random() < (0.35 if battle_of(p) is not None else 0.06):
                 steps += twins(p, dice.randrange(seats), dice, 25)
     assert steps > 1000
 

@@ -14,6 +14,7 @@ from tabard.games.medieval_mastery import GAME, own
 from tabard.games.medieval_mastery.components import ARTEFACTS, TERRITORIES
 from tabard.games.medieval_mastery.position import MedievalMasteryPosition
 from tabard.games.medieval_mastery.rules.control import recompute
+from tabard.games.medieval_mastery.rules.redeployment import Redeployment
 from tabard.kernel import Illegal, Move
 
 from .tables import CLAUSES, attack, cell, dice, fight, pass_all, play, refusal, table, up
@@ -106,7 +107,7 @@ def test_a_full_set_of_dice_can_be_rearranged() -> None:
     p = table(2, castles=[6], land={0: "A1:3 A3:2 B1:1 B2:1 C1:1 C3:1 D1:1 D2:1 E1:1"})
     play(p, "manoeuvre", "recall A1 1", "recall_done")
     assert refusal(p, "redeploy_done").code == "too-many-dice"
-    kept = list(p.before)
+    kept = list(p.near(Redeployment).before)
     play(p, "redeploy_cancel")
     assert p.knights == kept
     assert p.where.endswith("Advance")
@@ -157,7 +158,8 @@ REASONS: dict[str, Callable[[Why], bool]] = {
     "not-in-game": lambda w: w.owner() is None,
     "not-in-hand": lambda w: w.at not in w.r.hands[w.seat],
     "not-of-last-turn": lambda w: w.at not in w.r.eligible(w.seat),
-    "not-resource": lambda w: w.at not in (CALL, TACTICAL),
+    "not-resource": lambda w: w.at not in (CALL, TACTICAL, FRACTURE),
+    "name-an-artefact": lambda w: w.at == FRACTURE and FRACTURE in w.r.hands[w.seat],
     "not-support": lambda w: w.at not in SUPPORT,
     "not-theirs": lambda w: w.owner() is None or w.owner() == w.seat or ("destroy", w.at) not in w.t.asked[w.seat],
     "not-yours": lambda w: not w.mine(),
@@ -166,7 +168,8 @@ REASONS: dict[str, Callable[[Why], bool]] = {
     "one-must-stay": lambda w: w.mine() and w.n >= w.there(),
     "other-type": lambda w: all(int(move[1]) // 6 != w.at // 6 for move in w.t.asked[w.seat]),
     "out-of-reach": lambda w: w.at not in w.r.supply(w.seat)[1],
-    "over-capacity": lambda w: w.n + w.there() > w.r.room(w.at),
+    "over-capacity": lambda w: w.n + w.there() > w.r.room(w.at) and w.at not in w.r.castle,
+    "too-many-besiegers": lambda w: w.n > 6 and w.at in w.r.castle,
     "own-artefact": lambda w: w.owner() == w.seat,
     "recalled": lambda w: w.at in w.r.plan[1],
     "team-mate": lambda w: w.r.team[w.r.holder(w.at) or 0] == w.r.team[w.seat] and w.r.holder(w.at) != w.seat,
@@ -183,6 +186,7 @@ SINGLE = {
     "too-many-dice": "MM-4.4",
     "unsupplied": "MM-5.6",
     "over-capacity": "MM-2.12",
+    "too-many-besiegers": "MM-16.8",
     "wrong-order": "MM-19.2",
     "not-about-to-act": "MM-8.13",
     "crown-idle": "MM-9.3",

@@ -20,10 +20,13 @@ from tabard.games.medieval_mastery import GAME, own
 from tabard.games.medieval_mastery.components import ARTEFACTS, CARDS, TERRITORIES
 from tabard.games.medieval_mastery.position import DESTROYED, NOBODY, MedievalMasteryPosition
 from tabard.games.medieval_mastery.rules.control import recompute
-from tabard.games.medieval_mastery.rules.turn import Match
+from tabard.games.medieval_mastery.rules.turn import Match, Turn
 from tabard.games.medieval_mastery.view import known_view
-from tabard.kernel import Move, engine
+from tabard.kernel import Move
 from tabard.kernel.game import package_text
+from tabard.kernel.testing import SecondReading, resume
+
+from .tables import battle_of, battle_step, fighting
 
 Play = Generator[tuple[str, dict[int, list[Move]]], tuple[int, Move], Any]
 
@@ -116,6 +119,10 @@ class Referee:
         ]
         self.piles = [[(kind, SETUP) for kind in pile] for pile in p.discards]
         self.sure = [[Counter[int]() for _ in range(n)] for _ in range(n)]  # seer, owner -> kinds
+        self.among = [
+            [Counter[int]() for _ in range(n)] for _ in range(n)
+        ]  # seer, owner -> kinds among the stirred cards
+        self.stirred = [0] * n  # how many cards on top of a deck its owner has put into another order
         self.in_play: list[list[int]] = [[] for _ in range(n)]
         self.artefacts = [list(p.artefacts[3 * seat : 3 * seat + 3]) for seat in range(n)]
         self.broken = {a: SETUP for a in range(len(ARTEFACTS)) if p.state[a] == DESTROYED}
@@ -239,6 +246,7 @@ class Referee:
             self.piles[seat].append((AUTHORITY, self.turn or SETUP))
 
     def draw(self, seat: int, count: int) -> None:
+        self.draw_stirred(seat, min(count, len(self.decks[seat])))
         for _ in range(count):
             if not self.decks[seat]:
                 if not self.piles[seat]:
@@ -252,7 +260,19 @@ class Referee:
                 self.sure[seer][seat][card.kind] += 1
                 self.met["known card drawn"] += 1
 
+    def draw_stirred(self, seat: int, count: int) -> None:
+        """MM-17.7: all of them, then what was known among them is known in the hand; some of them, then nothing is."""
+        for seer in range(self.n):
+            if count and count >= self.stirred[seat]:
+                self.met["stirred cards drawn"] += bool(self.among[seer][seat])
+                self.sure[seer][seat] += self.among[seer][seat]
+            if count:
+                self.among[seer][seat].clear()
+
     def renew(self, seat: int) -> None:
+        if not self.decks[seat]:  # MM-17.5: eighteen cards less those that lie open are in the hand
+            for seer in range(self.n):
+                self.sure[seer][seat] = Counter(self.hands[seat] if seer != seat else ())
         self.decks[seat] = self.shuffled([kind for kind, _ in self.piles[seat]]) + self.decks[seat]
         self.piles[seat] = []
 
@@ -414,10 +434,17 @@ class Referee:
         if not self.decks[whose]:
             self.renew(whose)
             self.met["prosperity reshuffles"] += 1
-        self.decks[whose][-1].seen.add(seat)
+        top = self.decks[whose][-1]
+        if seat not in top.seen and self.among[seat][whose][top.kind]:
+            self.among[seat][whose][top.kind] -= 1
+        top.seen.add(seat)
         _, move = yield "KeepTop", {seat: [("keep",), ("discard_top",)]}
         if move[0] == "discard_top":
-            self.piles[whose].append((self.decks[whose].pop().kind, self.turn))
+            gone = self.decks[whose].pop().kind
+            self.piles[whose].append((gone, self.turn))
+            self.stirred[whose] = max(0, self.stirred[whose] - 1)
+            for seer in range(self.n):
+                self.among[seer][whose][gone] = max(0, self.among[seer][whose][gone] - 1)
 
     def insight(self, seat: int) -> Play:
         deck = self.decks[seat]
@@ -428,7 +455,10 @@ class Referee:
                 self.met["insight reshuffles"] += 1
                 deck = self.decks[seat]
         loose = [deck.pop() for _ in range(min(4, len(deck)))]  # top first
+        self.stirred[seat] = len(loose)
         for card in loose:
+            for seer in card.seen - {seat}:
+                self.among[seer][seat][card.kind] += 1
             card.seen = {seat}  # their places are the owner's secret now
         self.loose, self.placed = loose, []
         while len(loose) > 1:
@@ -444,6 +474,8 @@ class Referee:
         entry = (int(move[1]), self.turn - self.n)
         self.piles[seat].remove(entry)
         self.decks[seat] = self.shuffled([*[card.kind for card in self.decks[seat]], entry[0]])
+        for seer in range(self.n):
+            self.among[seer][seat].clear()
 
     def vitality(self, seat: int) -> Play:
         yield from self.redeploy(seat)
@@ -777,15 +809,18 @@ def compare(p: MedievalMasteryPosition, r: Referee) -> None:
         for artefact in p.artefacts[3 * seat : 3 * seat + 3]:
             assert (p.state[artefact] == 0) == r.up(artefact), "MM-8.7"
     r.frozen = []
-    if fight is not None:
-        assert (p.attacker, p.defender, p.conflict) == (fight.attacker, fight.defender, fight.cell)
+    if fight is not None and not p.over:
+        now, won = fighting(p), NOBODY if fight.winner is None else fight.winner
+        assert (now.attacker, now.defender, now.cell) == (fight.attacker, fight.defender, fight.cell)
         assert p.points == [fight.points[fight.attacker], fight.points[fight.defender]], "MM-12"
-        assert (p.winner, p.margin) == (NOBODY if fight.winner is None else fight.winner, fight.margin), "MM-12.15"
-        assert p.stage == fight.step
+        assert (now.winner, now.margin) == (won, fight.margin), "MM-12.15"
+        assert battle_step(p) == fight.step
     else:
-        assert p.conflict < 0
-    if not r.over:
-        assert (p.manoeuvres, bool(p.crown_used), p.active) == (r.manoeuvres, r.crown_used, r.active), "MM-6.5, MM-9.1"
+        assert battle_of(p) is None
+    if not p.over:
+        turn = p.near(Turn) if p.turn else Turn(p.active, 0)
+        assert (turn.manoeuvres, bool(turn.crown_used)) == (r.manoeuvres, r.crown_used), "MM-6.5, MM-9.1"
+        assert p.active == r.active
 
 
 def compare_knowledge(p: MedievalMasteryPosition, r: Referee) -> None:
@@ -843,39 +878,23 @@ def scramble_land(p: MedievalMasteryPosition, dice: random.Random) -> None:
             p.owner[at], p.knights[at] = NOBODY, 0
 
 
-class Table:
-    """The engine and the referee play one game; `step` compares them."""
+class Table(SecondReading[MedievalMasteryPosition]):
+    """The engine and the referee play one game."""
 
     def __init__(self, seats: int, seed: int, wild: bool, **options: Any) -> None:
         self.choose = random.Random(seed)
-        self.p = p = own(GAME.new(seats, seed, options, story=False))
-        if not p.terms.draft:
-            p.frames, p.places = [], []
-            if wild:
-                scramble(p, self.choose)
-            else:
-                p.turn = 0
-                p.knights[p.castle(p.first)] -= 3
-            p.push(Match())
-            p.goto("turns")
-        self.r = r = Referee(p, seed)
-        self.play = r.game()
-        self.what, self.asked = next(self.play)
-        p.script, p.scripted = tuple(r.log), 0
-        if not p.terms.draft:
-            engine.run(p)
-        r.log.clear()
-        self.over = False
-        self.steps = 0
+        p = own(GAME.new(seats, seed, options, story=False))
+        if wild and not p.terms.draft:
+            scramble(p, self.choose)
+        elif not p.terms.draft:
+            p.turn = 0
+            p.knights[p.castle(p.first)] -= 3
+        self.r = Referee(p, seed)
+        super().__init__(p, self.r, seed, None if p.terms.draft else lambda p: resume(p, (Match(), "turns")))
 
-    def agree(self) -> None:
-        p = self.p
-        assert p.waiting == tuple(self.asked), "MM-17.6"
-        assert p.where.endswith(self.what)
-        for seat, moves in self.asked.items():
-            legal = p.legal(seat)
-            assert sorted(legal) == sorted(moves), (seat, self.what)
-        compare(p, self.r)
+    def compare(self) -> None:
+        self.r.over = self.over
+        compare(self.p, self.r)
 
     def pick(self) -> tuple[int, Move]:
         """Any verb is as likely as any other; small advances, and those that lead to a battle, more likely than others."""
@@ -895,20 +914,6 @@ class Table:
             moves = [move for move in moves if int(move[2]) <= 2] or moves
         return seat, dice.choice(moves)
 
-    def step(self) -> None:
-        seat, move = self.pick()
-        r, p = self.r, self.p
-        r.log.clear()
-        try:
-            self.what, self.asked = self.play.send((seat, move))
-        except StopIteration:
-            self.over = r.over = True
-        p.script, p.scripted = tuple(r.log), 0
-        p.step(seat, move)
-        assert p.scripted == len(r.log), "MM-18.13: nature was not asked as often as the rules say"
-        assert p.over == self.over
-        self.steps += 1
-
 
 def play(seats: int, seed: int, wild: bool, steps: int, **options: Any) -> Table:
     table = Table(seats, seed, wild, **options)
@@ -919,7 +924,7 @@ def play(seats: int, seed: int, wild: bool, steps: int, **options: Any) -> Table
         table.step()
     if table.over:
         p, r = table.p, table.r
-        compare(p, r)
+        table.compare()
         assert p.ranking == r.ranking(), "MM-15.8"
         assert p.scores == tuple(r.points(seat) for seat in range(seats)), "MM-15.8"
         assert p.winners == tuple(seat for seat, place in enumerate(r.ranking()) if place == 1)

@@ -9,7 +9,7 @@ import pytest
 from tabard.games.medieval_mastery import GAME
 from tabard.games.medieval_mastery.components import TERRITORIES
 
-from .tables import attack, board, fight, on, pass_all, play, table
+from .tables import attack, battle_step, board, fight, on, pass_all, play, table
 from .test_second_reading_referee import BOX, CAPACITY, MIXED, Referee, Table
 
 TYPES = ("crown", "orb", "sceptre")
@@ -288,10 +288,10 @@ def test_knights_after_a_conquest_in_battle() -> None:
         land={1: "B1:2"}, castles=[6], terrain={"B1": "ruins"}, hands=["conflict_5 support_1 support_2", "conflict_2"]
     )
     fight(attack(p, "B1", 4), "conflict_5", "conflict_2")
-    assert p.stage == 9
+    assert battle_step(p) == 9
     assert on(p, "B1") == (0, 4)
     assert board(p)["battle"]["knights"] == [4, 0]
-    words: list[Any] = [line["args"] for line in GAME.words(p, None) if line["id"] == "table-battle"]
+    words: list[Any] = [line["args"] for line in GAME.words(p, None) if line["id"] == "words-battle"]
     assert [(line["knights"], line["guard"]) for line in words] == [(4, 0)]
 
 

@@ -2,7 +2,22 @@
 
 import pytest
 
-from .tables import asked, attack, dice, discard, fight, hand, in_castle, on, options, play, table, told
+from .tables import (
+    asked,
+    attack,
+    battle_of,
+    dice,
+    discard,
+    fight,
+    fighting,
+    hand,
+    in_castle,
+    on,
+    options,
+    play,
+    table,
+    told,
+)
 
 
 def conquer(kind, knights=2, **more):
@@ -94,7 +109,7 @@ def test_mountains():
     )
     attack(p, "B1", 2)
     play(p, "0: conflict conflict_2", "1: conflict conflict_2")
-    assert p.conflict < 0
+    assert battle_of(p) is None
 
 
 def test_capacities():
@@ -108,7 +123,7 @@ def test_capacities():
 def test_arena(rolls, knights):
     """MM-14.16, MM-1.11: the lower roll loses a knight, on equal rolls both; points count those left."""
     p = arena(3, 3, rolls)
-    assert (p.force, p.knights[p.conflict]) == knights
+    assert (p.force, p.knights[fighting(p).cell]) == knights
     assert p.points == list(knights)
 
 

@@ -1,6 +1,6 @@
 """Turn (MM-6)."""
 
-from .tables import GAME, asked, attack, fight, in_castle, on, options, play, refusal, table, told, up
+from .tables import GAME, asked, attack, fight, in_castle, manoeuvres, on, options, play, refusal, table, told, up
 
 
 def test_the_steps_of_a_turn():
@@ -72,9 +72,9 @@ def test_a_turn_may_be_ended_at_once():
     """MM-6.8: unused manoeuvres are lost."""
     p = table(castles=[6], hands=["tactical_advance"])
     play(p, "play tactical_advance")
-    assert p.manoeuvres == 2
+    assert manoeuvres(p) == 2
     play(p, "end_turn", "end_turn")
-    assert (asked(p), p.manoeuvres) == ("0 FreeWindow", 1)
+    assert (asked(p), manoeuvres(p)) == ("0 FreeWindow", 1)
 
 
 def test_the_player_to_the_left_is_next():
@@ -103,3 +103,11 @@ def test_the_turn_goes_on_after_a_battle():
     p = table(land={1: "B1:1"}, castles=[6], hands=["conflict_5", "conflict_2"])
     fight(attack(p, "B1", 6), "conflict_5", "conflict_2")
     assert asked(p) == "0 FreeWindow"
+
+
+def test_fracture_is_played_on_an_artefact():
+    """MM-8.9: `play fracture` is answered with how it is played, not with a prohibition."""
+    p = table(hands=["fracture conflict_2"])
+    assert (refusal(p, "play fracture").code, refusal(p, "play fracture").rule) == ("name-an-artefact", "MM-8.9")
+    assert refusal(p, "play conflict_2").code == "not-resource"
+    assert refusal(table(), "play fracture").code == "not-in-hand"

@@ -12,6 +12,7 @@ from .tables import (
     artefact,
     asked,
     attack,
+    battle_of,
     cells,
     dice,
     discard,
@@ -177,7 +178,7 @@ def test_a_conquered_castle_wins_the_game():
     play(p, "0: conflict conflict_5", "1: conflict conflict_2")
     while not p.over:
         play(p, options(p)[0])
-    assert (p.winners, p.stage, in_castle(p, 1)) == ((0,), 6, 3)
+    assert (p.winners, in_castle(p, 1), told(p, "losses")) == ((0,), 3, [])
     assert p.view(None)["board"]["final"][0]["by"] == "ended-siege"
 
 
@@ -220,7 +221,7 @@ def test_brutality_comes_before_the_victory_check():
     for p in walk(3, 4, brutality=True):
         assert (
             all(set(p.supplied[seat]) == {c for c in range(19) if p.held[seat] >> c & 1} for seat in range(3))
-            or p.conflict >= 0
+            or battle_of(p) is not None
         )
 
 
@@ -340,3 +341,11 @@ def test_a_taken_artefact_is_gone():
     assert refusal(p, "draft greed").code == "other-type"
     assert p.holder[artefact("wrath")] == (p.first + 1) % 2
     assert hand(p, 0) == ""
+
+
+def test_too_many_knights_before_a_castle():
+    """MM-16.8: at most six knights advance to a castle; the limit of a territory is another rule."""
+    p = table(2, land={0: "A1:1 B1:1 C1:1 D1:1"}, castles=[9, 0], castle_siege=True)
+    play(p, "manoeuvre", "recall_done", "redeploy_done")
+    reason = refusal(p, f"advance {p.terms.layout.ids[p.castle(1)]} 7")
+    assert (reason.code, reason.rule, reason.details) == ("too-many-besiegers", "MM-16.8", {"most": 6})

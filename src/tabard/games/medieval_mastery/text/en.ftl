@@ -364,6 +364,7 @@ illegal-unsupplied = No supply line leads here: its knights stay, and none may j
 illegal-no-knights = Move at least one knight.
 illegal-wrong-order = Each territory is named once, in the order of the map.
 illegal-over-capacity = No more than { $most } knights fit here.
+illegal-too-many-besiegers = No more than { $most } knights may advance to a castle.
 illegal-no-territory = This is no territory; lakes cannot be entered.
 illegal-castle-safe = Castles cannot be attacked.
 illegal-yours-already = Advance to a territory that you do not control.
@@ -377,29 +378,30 @@ illegal-no-manoeuvre = You have no manoeuvre left in this turn.
 illegal-crown-used = You have already used your crown in this turn.
 illegal-crown-idle = Your crown could do nothing now.
 illegal-not-resource = { $card } is not played now.
+illegal-name-an-artefact = Fracture hits one face-up artefact of another player: choose which.
 illegal-already-drafted = Somebody has taken this artefact.
 illegal-other-type = Artefacts of this type are not drafted now.
 
 ## The board in words
 
-table-round = Round { $round }, the turn of { $seat }. { $goal } points win.
-table-battle = Battle for { $territory } ({ $cell }): { $seat } with { $knights } against { $defender_seat } with { $guard }; points { $points } to { $against }.
-table-player = { $seat }: { $points ->
+words-round = Round { $round }, the turn of { $seat }. { $goal } points win.
+words-battle = Battle for { $territory } ({ $cell }): { $seat } with { $knights } against { $defender_seat } with { $guard }; points { $points } to { $against }.
+words-player = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }; castle ({ $cell }): { $knights }; cards: hand { $hand }, deck { $deck }, discarded { $discard }.
-table-team = — team { $seats }: { $points } together.
-table-land = — holds { $cells }.
-table-held = { $territory } { $cell } (worth { $worth }): { $knights }
-table-held-unsupplied = { $territory } { $cell } (worth { $worth }): { $knights }, without supply
-table-cell = { $territory } { $cell } (worth { $worth })
-table-artefacts = — artefacts: { $artefacts }.
-table-artefact = { $artefact }
-table-artefact-destroyed = { $artefact } (destroyed)
-table-free = Nobody’s: { $cells }.
-table-hand = Your hand: { $cards }.
-table-known-deck = You know of the deck of { $seat }, from the top: { $cards }.
-table-known-hand = You know of the hand of { $seat }: { $cards }.
+words-team = — team { $seats }: { $points } together.
+words-land = — holds { $cells }.
+words-held = { $territory } { $cell } (worth { $worth }): { $knights }
+words-held-unsupplied = { $territory } { $cell } (worth { $worth }): { $knights }, without supply
+words-cell = { $territory } { $cell } (worth { $worth })
+words-artefacts = — artefacts: { $artefacts }.
+words-artefact = { $artefact }
+words-artefact-destroyed = { $artefact } (destroyed)
+words-free = Nobody’s: { $cells }.
+words-hand = Your hand: { $cards }.
+words-known-deck = You know of the deck of { $seat }, from the top: { $cards }.
+words-known-hand = You know of the hand of { $seat }: { $cards }.
 
 ## First game
 

@@ -353,6 +353,7 @@ illegal-unsupplied = Сюда не проходит линия снабжени�
 illegal-no-knights = Нужен хотя бы один рыцарь.
 illegal-wrong-order = Каждую территорию называют один раз, в порядке карты.
 illegal-over-capacity = Больше рыцарей не поместится, наибольшее число: { $most }.
+illegal-too-many-besiegers = К замку могут продвинуться не больше { $most } рыцарей.
 illegal-no-territory = Это не территория; в озеро войти нельзя.
 illegal-castle-safe = Замки атаковать нельзя.
 illegal-yours-already = Продвигаться можно только на территорию, которую вы не контролируете.
@@ -366,26 +367,27 @@ illegal-no-manoeuvre = В этом ходу у вас не осталось ма
 illegal-crown-used = В этом ходу вы уже использовали корону.
 illegal-crown-idle = Сейчас ваша корона ничего не может сделать.
 illegal-not-resource = Эту карту сейчас не играют: { $card }.
+illegal-name-an-artefact = «Разрушение» направлено на открытый артефакт другого игрока: выберите его.
 illegal-already-drafted = Этот артефакт уже взят.
 illegal-other-type = Артефакты этого вида сейчас не выбирают.
 
 ## Поле словами
 
-table-round = Раунд { $round }, ходит { $seat }. Для победы нужно очков: { $goal }.
-table-battle = Сражение, { $territory } ({ $cell }): { $seat } ({ $knights }) против { $defender_seat } ({ $guard }); боевые очки { $points } : { $against }.
-table-player = { $seat }: очков { $points }; в замке ({ $cell }) рыцарей { $knights }; карты: в руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
-table-team = — команда { $seats }: вместе { $points }.
-table-land = — территории: { $cells }.
-table-held = { $territory } { $cell } (стоит { $worth }): { $knights }
-table-held-unsupplied = { $territory } { $cell } (стоит { $worth }): { $knights }, без снабжения
-table-cell = { $territory } { $cell } (стоит { $worth })
-table-artefacts = — артефакты: { $artefacts }.
-table-artefact = { $artefact }
-table-artefact-destroyed = { $artefact } (уничтожен)
-table-free = Ничьи: { $cells }.
-table-hand = Ваша рука: { $cards }.
-table-known-deck = Вы знаете карты колоды ({ $seat }), начиная сверху: { $cards }.
-table-known-hand = Вы знаете карты в руке ({ $seat }): { $cards }.
+words-round = Раунд { $round }, ходит { $seat }. Для победы нужно очков: { $goal }.
+words-battle = Сражение, { $territory } ({ $cell }): { $seat } ({ $knights }) против { $defender_seat } ({ $guard }); боевые очки { $points } : { $against }.
+words-player = { $seat }: очков { $points }; в замке ({ $cell }) рыцарей { $knights }; карты: в руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
+words-team = — команда { $seats }: вместе { $points }.
+words-land = — территории: { $cells }.
+words-held = { $territory } { $cell } (стоит { $worth }): { $knights }
+words-held-unsupplied = { $territory } { $cell } (стоит { $worth }): { $knights }, без снабжения
+words-cell = { $territory } { $cell } (стоит { $worth })
+words-artefacts = — артефакты: { $artefacts }.
+words-artefact = { $artefact }
+words-artefact-destroyed = { $artefact } (уничтожен)
+words-free = Ничьи: { $cells }.
+words-hand = Ваша рука: { $cards }.
+words-known-deck = Вы знаете карты колоды ({ $seat }), начиная сверху: { $cards }.
+words-known-hand = Вы знаете карты в руке ({ $seat }): { $cards }.
 
 ## Первая игра
 
