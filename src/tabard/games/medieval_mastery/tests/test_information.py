@@ -6,9 +6,25 @@ from collections import Counter
 import pytest
 
 from tabard.games.medieval_mastery import packed
-from tabard.games.medieval_mastery.rules.cards import draw_up_to
+from tabard.games.medieval_mastery.rules.cards import discard_from_hand, draw_up_to
 
-from .tables import GAME, SEATS, asked, attack, battle_of, board, card, deck, hand, options, pass_all, play, table, walk
+from .tables import (
+    GAME,
+    SEATS,
+    asked,
+    attack,
+    battle_of,
+    board,
+    card,
+    deck,
+    empty_deck,
+    hand,
+    options,
+    pass_all,
+    play,
+    table,
+    walk,
+)
 
 
 def test_what_is_public():
@@ -269,7 +285,7 @@ def test_a_hand_made_public_stays_public_after_the_reshuffle():
 def test_cards_drawn_while_the_deck_runs_out_are_known_too():
     """MM-17.5: those taken before the shuffle, not those after it."""
     p = table(hands=["", "conflict_2"])
-    p.decks[1], p.discards[1] = (card("ambush"),), tuple(sorted(p.components.deck)[1:4] + sorted(p.components.deck)[5:])
+    p.decks[1] = (card("ambush"),)
     before = Counter(p.components.deck) - Counter([card("conflict_2"), card("ambush")])
     p.discards[1] = tuple(sorted(before.elements()))
     draw_up_to(p, 1, 3, "MM-12.5")
