@@ -21,7 +21,11 @@ SOURCE = ROOT / "src" / "tabard"
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 WEB = ROOT / "web" / "src"
-GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
+GAMES = sorted(  # those on offer; a folder without an entry point is a game in the making
+    path.parent
+    for path in (SOURCE / "games").glob("*/__init__.py")
+    if path.parent.name.replace("_", "-") in tabard.slugs()
+)
 BOARDS = sorted(path.parent for path in (WEB / "games").glob("*/index.ts"))
 
 # What each layer may import besides the standard library and itself: one direction only. `tabard` is the public face.

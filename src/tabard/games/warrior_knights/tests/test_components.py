@@ -426,9 +426,10 @@ WRONG = {
     "no such shape": ('noble_shape = "star"', 'noble_shape = "moon"', "one of star"),
     "no such verb": ('verb = "heal"', 'verb = "cure"', "one of gain"),
     "a city twice": ('id = "rota"\narea = "rota"', 'id = "monz"\narea = "rota"', "different ids"),
-    "a wall against a passable border": (
-        "bridge = true\nseg",
-        "bridge = false\nseg",
+    "a river without its bridge": ("bridge = true\nseg", "bridge = false\nseg", "a bridge over"),
+    "a closed border without barrier": (
+        'passable = ["kovel", "north_cape", "froli", "barley_plain"]',
+        'passable = ["kovel"]',
         "no river or mountain keeps away",
     ),
     "a bridge without a river": (
