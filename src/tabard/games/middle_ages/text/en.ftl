@@ -106,9 +106,9 @@ board-row-next = Next
 board-row-round = round { $round }
 board-place = Row { $row }, place { $place }
 board-place-empty = empty
-board-lord = lord of { $seat }
+board-lord = { $seat }’s lord
 board-scout = reserved by { $seat }
-board-scout-home = The scout of { $seat } is at home
+board-scout-home = { $seat }’s scout is at home
 board-farmers = { $count ->
     [one] one farmer
    *[other] { $count } farmers
@@ -144,10 +144,10 @@ board-discard-none = nothing discarded yet
 board-tokens-income = Extra income, { $count } left
 board-tokens-area = Extra areas
 board-token-taken = taken: { $area }
-board-fief = The fief of { $seat }
+board-fief = { $seat }’s fief
 board-fief-yours = Your fief
-board-enlarge = Enlarge the fief of { $seat }
-board-reduce = Show the fief of { $seat } small again
+board-enlarge = Enlarge { $seat }’s fief
+board-reduce = Show { $seat }’s fief small again
 board-graveyard = Graveyard
     .text = Destroyed tiles. They count for nothing until a village or Reconstruction brings them back.
 board-empty-columns = { $count ->
@@ -155,7 +155,7 @@ board-empty-columns = { $count ->
     [one] one empty column
    *[other] { $count } empty columns
   }
-board-penalty = End penalty so far
+board-penalty = Penalty if the game ended now
     .text = At the end each empty column costs 10 coins.
 board-pays-next = with one more tile { $coins }
 board-winner = Winner
@@ -172,7 +172,7 @@ board-final-ties = Ties are broken by palaces, then churches, and so on down to 
 tutorial-welcome = You are a lord. In sixteen rounds you add sixteen tiles to your fief. The richest lord wins.
 tutorial-rows = Four rows of tiles lie on the table. Your lord stands on the tile you will get.
 tutorial-active = The row marked “Now” is taken this round, from left to right. So a low number acts early, a high number is worth more but acts late.
-tutorial-lord = On your turn first ride to the row marked “Next”: click a glowing tile there. That will be your tile next round.
+tutorial-lord = On your turn first ride to the row marked “Next”: press a glowing tile there. That will be your tile next round.
 tutorial-take = Then the tile you left goes to the column of its kind in your fief.
 tutorial-effect = The column does its effect. Point at a column, or press and hold it, to read what it does.
 tutorial-income = Then that one column pays: so many coins for each tile it counts. Many of a kind pay well.
@@ -183,39 +183,39 @@ tutorial-end = At the end every empty column costs 10 coins. Good luck!
 
 ## What is asked
 
-ask-place-lord = Place your lord on a tile of the top row.
-    .other = { $seat } places the lord on the top row.
-ask-move-lord = Move your lord to a tile of the next row. It will be yours in the next round.
-    .other = { $seat } moves the lord.
-ask-restore-tile = Choose a tile of your graveyard to bring back.
+ask-place-lord = Place your lord on a tile of the top row: you will take it in the first round.
+    .other = { $seat } places their lord on the top row.
+ask-move-lord = Move your lord to a tile of the next row: you will take it in the next round.
+    .other = { $seat } moves their lord.
+ask-restore-tile = Choose a tile of your graveyard: it returns to its column.
     .other = { $seat } brings a tile back from the graveyard.
-ask-reconstruct-tile = Reconstruction: choose a tile of your graveyard to bring back.
+ask-reconstruct-tile = Reconstruction: choose a tile of your graveyard, it returns to its column.
     .other = { $seat } chooses a tile for Reconstruction.
-ask-place-scout = Send your scout to a tile to reserve it, or pass.
-    .other = { $seat } may send the scout.
-ask-extra-income = Choose the column that gets the extra-income token.
+ask-place-scout = Send your scout to reserve a tile, or press “Send no scout”.
+    .other = { $seat } may send their scout.
+ask-extra-income = Choose the column that gets the extra-income token: it will pay 1 coin more per tile.
     .other = { $seat } places an extra-income token.
-ask-extra-area = Choose an extra-area token, then the column that gets it.
+ask-extra-area = Choose an extra-area token, then the column that will count it.
     .other = { $seat } places an extra-area token.
 
 ## Moves, as lines of the list
 
-move-lord = Lord to row { $row }, place { $place }: { $area } { $number }
-move-scout = Scout to row { $row }, place { $place }: { $area } { $number }
+move-lord = Move the lord to row { $row }, tile { $place }: { $area } { $number }
+move-scout = Send the scout to row { $row }, tile { $place }: { $area } { $number }
 move-pass = Send no scout
 move-restore = Bring back { $area } { $number }
-move-income = Extra income on the { $area } column
-move-area = Count { $token } in the { $area } column too
+move-income = Put the extra-income token on the { $area } column
+move-area = Put the { $token } token on the { $area } column
 
 ## The log
 
 log-round = Round { $round } begins.
 log-discarded = Nobody took { $area } { $number } in row { $row }; it is discarded.
-log-drawn = { $seat } is drawn to place the lord.
-log-placed-lord = { $seat } places the lord on { $area } { $number } (row { $row }, place { $place }).
-log-moved-lord = { $seat } rides to { $area } { $number } (row { $row }, place { $place }).
-log-scout-back = The scout of { $seat } comes home.
-log-took = { $seat } adds { $area } { $number } to the fief.
+log-drawn = { $seat } is drawn to place their lord.
+log-placed-lord = { $seat } places their lord on { $area } { $number } (row { $row }, tile { $place }).
+log-moved-lord = { $seat } rides to { $area } { $number } (row { $row }, tile { $place }).
+log-scout-back = { $seat }’s scout comes home.
+log-took = { $seat } adds { $area } { $number } to their fief.
 log-farmers = { $seat } gets { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -239,12 +239,13 @@ log-attacked-bare = { $seat } attacks { $victim_seat }, who has no tile to lose 
     [one] 1 coin.
    *[other] { $coins } coins.
   }
-log-scouted = The scout of { $seat } reserves { $area } { $number } (row { $row }, place { $place }).
+log-scouted = { $seat }’s scout reserves { $area } { $number } (row { $row }, tile { $place }).
 log-no-scout = { $seat } sends no scout.
 log-income-token = { $seat } puts an extra-income token on the { $area } column.
 log-area-token = { $seat } puts an extra-area token on the { $area } column, which now counts { $token } too.
 log-restored = { $seat } brings back { $area } { $number }.
 log-income = The { $area } column pays { $seat } { $coins ->
+    [0] nothing.
     [one] 1 coin.
    *[other] { $coins } coins.
   }
@@ -271,23 +272,23 @@ log-penalty = { $seat } has { $columns ->
     [one] 1 empty column and loses { $coins } coins.
    *[other] { $columns } empty columns and loses { $coins } coins.
   }
-log-final = The wealth of { $seat }: { $coins }.
+log-final = { $seat } ends the game with a wealth of { $coins }.
 
 ## Why not
 
-illegal-lord-top-row = The lord starts on a tile of the top row.
-illegal-lord-next-row = The lord moves to the next row, row { $row }.
-illegal-lord-there = The lord of { $seat } already stands there.
-illegal-reserved = { $seat } has reserved this tile with a scout.
-illegal-no-tile = There is no tile in this place.
-illegal-scout-own-row = The scout goes to another row than your lord’s.
-illegal-scout-stays = Your scout stands there already. To leave it there, pass.
+illegal-lord-top-row = The lord starts in the top row: choose a tile there.
+illegal-lord-next-row = The lord moves to the next row: choose a tile of row { $row }.
+illegal-lord-there = { $seat }’s lord already stands there. Choose another tile.
+illegal-reserved = { $seat } has reserved this tile with a scout. Choose another.
+illegal-no-tile = There is no tile here. Choose a place that has one.
+illegal-scout-own-row = The scout is of no use in your lord’s row: choose a tile of another row.
+illegal-scout-stays = Your scout stands there already. To leave it there, press “Send no scout”.
 illegal-scout-taken = The scout needs a tile without a lord and without a scout.
-illegal-has-income-token = This column already has an extra-income token.
-illegal-token-gone = This extra-area token is no longer in the supply.
-illegal-has-area-token = This column already has an extra-area token.
-illegal-area-counted = This column already counts that area.
-illegal-not-in-graveyard = This tile does not lie in your graveyard.
+illegal-has-income-token = This column already has an extra-income token. Choose another.
+illegal-token-gone = This extra-area token is no longer in the supply. Choose another.
+illegal-has-area-token = This column already has an extra-area token. Choose another.
+illegal-area-counted = This column already counts that area. Choose another column or another token.
+illegal-not-in-graveyard = This tile does not lie in your graveyard. Choose one that does.
 
 ## The board in words
 
@@ -305,7 +306,7 @@ words-tile = { $area } { $number }{ $farmers ->
    *[other] { " " }with { $chests } chests
   }
 words-empty = empty
-words-lord = { $tile } (lord of { $seat })
+words-lord = { $tile } ({ $seat }’s lord)
 words-scout = { $tile } (reserved by { $seat })
 words-order = Turn order: { $seats }.
 words-event = Event after round { $round }: { $event }. { $text }
