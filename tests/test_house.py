@@ -58,7 +58,7 @@ GENERATED = {"wire.ts", "view.ts"}
 LONGEST, USUAL = 400, 6  # lines of a file, and of the median function
 EVERY_GAME_HAS = {
     *["__init__.py", "components.py", "components.toml", "position.py", "setup.py", "rules", "rules.md", "rules.ru.md"],
-    *["view.py", "hidden.py", "hints.py", "text", "tests"],
+    *["view.py", "hidden.py", "words.py", "hints.py", "text", "tests"],
 }
 EVERY_BOARD_HAS = {"Board.svelte", "emblem.svelte", "index.ts"}
 EVERY_GAME_TESTS = {"test_laws.py", "test_golden.py"}
