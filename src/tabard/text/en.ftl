@@ -60,6 +60,11 @@ ui-components-help = If you own the printed game: a TOML file with its figures, 
 ui-own-components = This table plays with a component file of its own.
 ui-seeded = Whoever laid this table chose its seed and may know what is hidden.
 ui-option-yes = Yes
+ui-option-refused = { $values }: { $reason }
+ui-option-count = { $least ->
+   *[other] Choose { $least } to { $most }.
+  }
+ui-option-no = No
 ui-default-name = Traveller
 ui-hot-seat-note = { $count ->
    *[other] { $count } people play on this device: pass it around.
@@ -169,6 +174,12 @@ ui-no-board = This game has no drawn board yet. Play it by the list of moves.
 
 ## The places of the table
 
+ui-asides = Beside the question
+ui-asides-count = { $count ->
+    [one] One more thing
+   *[other] { $count } more things
+  }
+ui-asides-text = You may do this at any time. It happens at once, everybody sees it, and it cannot be taken back.
 ui-notes = About this table
 ui-rival = without a seat
 ui-fold = Fold { $seat }
@@ -190,6 +201,12 @@ ui-key-zoom = board nearer, farther, whole
 ui-end-title = The game is over
 ui-end-winner = { $seats } wins
 ui-end-winners = { $seats } share the victory
+ui-end-nobody = Nobody wins
+ui-series = The series
+ui-series-next = Play the next game
+ui-series-go = Go to the next game
+ui-series-laid = The next game of the series is laid.
+ui-series-result = { $place }. { $name }: { $score }
 ui-place = Place
 ui-result = Result
 ui-breakdown = Where it came from
@@ -213,6 +230,10 @@ ui-mark-public = public source
 ui-mark-ruling = our ruling
 ui-mark-reconstructed = our figure
 ui-mark-programs = for programs
+ui-programs-count = { $count ->
+    [one] One clause for programs
+   *[other] { $count } clauses for programs
+  }
 
 ## Settings
 

@@ -63,6 +63,11 @@ ui-components-help = Если у вас есть настольная верси
 ui-own-components = За этим столом играют со своим файлом компонентов.
 ui-seeded = Кто накрыл этот стол, тот выбрал и начальное число и может знать скрытое.
 ui-option-yes = Да
+ui-option-refused = { $values }: { $reason }
+ui-option-count = { $least ->
+   *[other] Выберите от { $least } до { $most }.
+  }
+ui-option-no = Нет
 ui-default-name = Странник
 ui-hot-seat-note = { $count ->
     [few] На этом устройстве играют { $count } человека: передавайте его по кругу.
@@ -176,6 +181,13 @@ ui-no-board = У этой игры ещё нет нарисованного по
 
 ## Места за столом
 
+ui-asides = Помимо вопроса
+ui-asides-count = { $count ->
+    [one] Ещё { $count } действие
+    [few] Ещё { $count } действия
+   *[many] Ещё { $count } действий
+  }
+ui-asides-text = Это можно сделать в любой момент. Действие выполняется сразу, его видят все, и отменить его нельзя.
 ui-notes = Об этом столе
 ui-rival = без места
 ui-fold = Свернуть: { $seat }
@@ -197,6 +209,12 @@ ui-key-zoom = поле ближе, дальше, целиком
 ui-end-title = Партия окончена
 ui-end-winner = Победа: { $seats }
 ui-end-winners = Победу делят: { $seats }
+ui-end-nobody = Победителя нет
+ui-series = Серия
+ui-series-next = Сыграть следующую партию
+ui-series-go = Перейти к следующей партии
+ui-series-laid = Стол для следующей партии серии готов.
+ui-series-result = { $place }. { $name }: { $score }
 ui-place = Место
 ui-result = Итог
 ui-breakdown = Из чего сложилось
@@ -221,6 +239,11 @@ ui-mark-public = открытый источник
 ui-mark-ruling = наше решение
 ui-mark-reconstructed = число подобрано нами
 ui-mark-programs = для программ
+ui-programs-count = { $count ->
+    [one] { $count } пункт для программ
+    [few] { $count } пункта для программ
+   *[many] { $count } пунктов для программ
+  }
 
 ## Настройки
 

@@ -1,6 +1,17 @@
 // Plain HTTP calls. Every failure is a `Refused` with the server's reason.
 
-import type { Created, CreateTable, GameInfo, Json, Refusal, Rules } from "../wire";
+import type {
+  AskOffers,
+  Created,
+  CreateTable,
+  GameInfo,
+  Json,
+  OptionOffer,
+  Refusal,
+  Rules,
+  Sequel,
+  Series,
+} from "../wire";
 import type { Text } from "./text";
 
 export class Refused extends Error {
@@ -63,9 +74,20 @@ export const catalogue = (slug: string, lang: string): Promise<string> =>
 export const rules = (slug: string, lang: string): Promise<Rules> => once(`/api/games/${slug}/rules/${lang}`, json);
 export const components = (table: string): Promise<Json> => once(`/api/tables/${table}/components`, json);
 
-export async function createTable(table: CreateTable): Promise<Created> {
+async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return json(await request("/api/tables", { method: "POST", headers, body: JSON.stringify(table) }));
+  return json(await request(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+export const createTable = (table: CreateTable): Promise<Created> => post("/api/tables", table);
+export const offers = (slug: string, wish: AskOffers): Promise<OptionOffer[]> =>
+  post(`/api/games/${slug}/offers`, wish);
+export const laySequel = (table: string, key: string): Promise<Sequel> => post(`/api/tables/${table}/sequel`, { key });
+
+/** What the end of a game leads to; with the secret of its series also how the earlier games ended. */
+export async function series(table: string, secret: string | undefined): Promise<Series> {
+  const query = secret ? `?${new URLSearchParams({ secret })}` : "";
+  return json(await request(`/api/tables/${table}/series${query}`));
 }
 
 export const recordUrl = (table: string, keys: string[]) => `/api/tables/${table}/record?keys=${keys.join(",")}`;

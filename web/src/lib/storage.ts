@@ -32,6 +32,8 @@ export interface MyTable {
   names: string[];
   at: string;
   over?: boolean;
+  /** The secret of the series that this table belongs to. */
+  series?: string;
 }
 
 const MOST_TABLES = 50;

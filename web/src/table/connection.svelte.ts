@@ -23,6 +23,8 @@ export class Connection {
   online = $state.raw<number[]>([]);
   /** The game's text in the language that is spoken. */
   catalogue = $state.raw("");
+  /** The table of the next game of the series, once it is laid. */
+  sequel = $state<string | null>(null);
   /** The newest version that has come in. */
   received = -1;
 
@@ -68,6 +70,7 @@ export class Connection {
     else if (message.type === "state") this.#moved(message);
     else if (message.type === "presence") this.online = message.online;
     else if (message.type === "chat") this.chat.hear(message);
+    else if (message.type === "sequel") this.sequel = message.table;
     else if (message.type === "error") this.refusal = message.error;
   }
 

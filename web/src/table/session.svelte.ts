@@ -223,6 +223,14 @@ export class Session implements Table {
     else this.#script = [];
   }
 
+  /** What the shown seat may do beside the question, whoever is asked. */
+  readonly asides: readonly Choice[] = $derived.by(() => (this.live && !this.veiled ? (this.face?.asides ?? []) : []));
+
+  async playAside(choice: Choice): Promise<void> {
+    const { seat, ask } = this.face ?? {};
+    if (this.live && seat != null) await this.#change({ type: "move", seat, ask: ask ?? null, move: choice.move });
+  }
+
   playAll(moves: readonly Move[]): void {
     this.#script = moves;
     this.#answered = null;
