@@ -27,7 +27,7 @@ from tabard.server.settings import Settings
 
 from .whispers import GAME as WHISPERS
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 WEB = httpx.Client(verify=False, timeout=PATIENCE)
 CATALOGUE = Catalogue({"middle-ages": tabard.game("middle-ages"), "whispers": WHISPERS})
 

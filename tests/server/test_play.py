@@ -173,8 +173,8 @@ def test_the_board_in_words(server: ThreadServer) -> None:
     made = server.create(seats=2)
     with server.sit(made["table"], made["keys"]["0"]) as player, server.sit(made["table"]) as onlooker:
         lines = player.ask("words", seat=0)["answer"]
-        assert lines[0]["id"] == "table-placement"
-        assert [line["id"] for line in lines].count("table-row") == 4
+        assert lines[0]["id"] == "words-placement"
+        assert [line["id"] for line in lines].count("words-row") == 4
         assert onlooker.ask("words", seat=None)["answer"] == lines, "everything is open in Middle Ages"
         refused(player, "not-your-seat", kind="words", seat=1)
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import signal
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -22,7 +23,7 @@ from tabard.server.tables import Table
 from tabard.server.thinking import BotFailed, Crashed, Thinkers
 from tabard.server.wire import CreateTable
 
-from .helpers import CATALOGUE
+from .helpers import CATALOGUE, PATIENCE, ServerProcess
 from .test_leaks import begun
 from .test_store import inn_at
 
@@ -114,12 +115,11 @@ def test_a_process_that_ends_is_replaced_and_the_same_bot_goes_on(
 
 def test_an_endless_bot_holds_up_nobody_and_is_stopped(tmp_path: Path) -> None:
     async def check() -> None:
-        inn = inn_at(tmp_path, bot_processes=2, bot_seconds=1.5)
+        inn = inn_at(tmp_path, bot_processes=2, bot_seconds=5)
         stuck, other = await laid(inn, bot="endless"), await laid(inn)
-        began = time.monotonic()
         await settled(other)
         await other.move(0, other.course.asks[0], other.course.position.legal(0)[0])
-        assert time.monotonic() - began < 1.5 and stuck.bots.busy, "the other table has not waited"
+        assert stuck.bots.busy and stuck.bots.names[1] == "endless", "the other table has not waited for this one"
         await settled(stuck)
         assert 1 not in stuck.course.position.waiting and stuck.bots.names[1] == "random"
         await inn.close()
@@ -212,3 +212,33 @@ def test_faults_come_back_as_words() -> None:
         await thinkers.close()
 
     run(check())
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started (Linux)."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:  # it has ended meanwhile
+            continue
+        if int(fields[1]) == pid and fields[0] != "Z":
+            found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_no_process_outlives_the_server(process: ServerProcess, how: int) -> None:
+    made = process.create(seats=5, bots={str(seat): "greedy" for seat in range(5)})
+    with process.sit(made["table"]) as watcher:
+        while watcher.state["version"] < 3:
+            watcher.receive()
+        assert process.process is not None
+        started = children(process.process.pid)
+        assert started
+        process.end(how)
+    deadline = time.monotonic() + PATIENCE
+    while any(alive(pid) for pid in started):
+        assert time.monotonic() < deadline, "a bot's process is still there"
+        time.sleep(0.05)

@@ -6,6 +6,7 @@ replaced. All end with the server.
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 
@@ -16,7 +17,7 @@ from tabard.server.thinker import Answer, Thought
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "tabard.server.thinker")
+COMMAND = (sys.executable, "-P", "-m", "tabard.server.thinker")  # -P: nothing is imported from the working folder
 
 
 class Crashed(Exception):
@@ -58,7 +59,7 @@ class Thinkers:
 
     async def start(self) -> Process:
         self.started = {process for process in self.started if process.returncode is None}
-        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=environment())
         self.started.add(process)
         return process
 
@@ -67,6 +68,12 @@ class Thinkers:
             end(process)
         await asyncio.gather(*(process.wait() for process in self.started))
         self.idle.clear()
+
+
+def environment() -> dict[str, str]:
+    """A process finds the same games and bots as the server does."""
+    path = [os.environ.get("PYTHONPATH", ""), *sys.path]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
 async def asked(process: Process, thought: Thought) -> Answer:
