@@ -1,0 +1,178 @@
+"""Board and placement (ERA-2), roads, bridges and gates (ERA-15), where a building may stand (ERA-16)."""
+
+from __future__ import annotations
+
+from ..components import (
+    ALONG_THE_RIVER,
+    ANYWHERE,
+    AT_THE_EDGE,
+    BRIDGE,
+    FLOOD,
+    OVER_WATER,
+    RIVER,
+    ROADS,
+    SCORCHED,
+    Components,
+)
+from ..geometry import ALL, BORDER, CELL_OF, Turned, enclosed, near
+from ..position import (
+    BARRIER,
+    DOUBLED,
+    EMPTY_DOMAIN,
+    FLOODED,
+    INSIDE,
+    PAVED,
+    PLACE_BITS,
+    TAKEN,
+    TILED,
+    WATER,
+    EraPosition,
+)
+
+Domain = tuple[int, ...]
+
+
+def with_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
+    """The domain with one more piece on these cells."""
+    taken, water, paved, doubled, barrier, tiled, flooded, inside = domain
+    doubled |= taken & cells
+    taken |= cells
+    if piece == RIVER:
+        water |= cells
+    elif piece in ROADS or piece == BRIDGE:
+        paved |= cells
+    elif piece in (SCORCHED, FLOOD):
+        tiled |= cells
+        flooded |= cells if piece == FLOOD else 0
+    elif c.barrier[piece]:
+        barrier |= cells
+        inside = enclosed(barrier)
+    return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
+
+
+def lay(p: EraPosition, seat: int, piece: int, place: int) -> None:
+    """Put a piece on a board; it stays there for good (ERA-2.6)."""
+    p.domains[seat] = with_piece(p.components, p.domains[seat], piece, p.components.masks[piece][place])
+    p.pieces[seat] += (piece * PLACE_BITS + place,)
+    p.mark(piece)
+
+
+def take_off(p: EraPosition, seat: int, codes: list[int]) -> None:
+    """Remove pieces as a whole: buildings to the box, roads and bridges to the supply (ERA-8.22, ERA-8.23)."""
+    p.pieces[seat] = tuple([code for code in p.pieces[seat] if code not in codes])
+    domain: Domain = EMPTY_DOMAIN
+    for code in p.pieces[seat]:
+        domain = with_piece(p.components, domain, code // PLACE_BITS, p.cells(code))
+    p.domains[seat] = domain
+    for code in codes:
+        piece = code // PLACE_BITS
+        pile = p.supply if piece in ROADS or piece == BRIDGE else p.box
+        pile[piece] += 1
+
+
+# ---------------------------------------------------------------------- where a structure may stand
+
+
+def fitting(c: Components, piece: int, domain: Domain, turned: Turned) -> int:
+    """All anchors at which the turned piece may be placed."""
+    rule = c.place_rule[piece]
+    free = ALL & ~domain[TAKEN]  # ERA-2.5
+    if rule == ANYWHERE:
+        return turned.fits(free, 0)
+    if rule == AT_THE_EDGE:  # ERA-16.5
+        return turned.touching(turned.fits(free, 0), BORDER)
+    if rule == ALONG_THE_RIVER:  # ERA-16.2
+        return turned.along(turned.fits(free, 0), near(domain[WATER]))
+    single = ~domain[DOUBLED]  # never three pieces on a cell (ERA-2.4, ERA-15.13)
+    base = domain[WATER] if rule == OVER_WATER else domain[WATER] | domain[PAVED]
+    fits = turned.fits(free, base & single)
+    if piece in ROADS or piece == BRIDGE:  # ERA-15.5, ERA-15.9
+        return turned.touching(fits, BORDER | near(domain[PAVED]))
+    return fits  # ERA-15.11
+
+
+def places(c: Components, piece: int, domain: Domain) -> list[int]:
+    """All places for a structure, each once (ERA-2.19)."""
+    found: list[int] = []
+    for turned in c.turns[piece]:
+        add_places(found, turned.turn, fitting(c, piece, domain, turned))
+    return found
+
+
+def has_place(c: Components, piece: int, domain: Domain) -> bool:
+    for turned in c.turns[piece]:
+        if fitting(c, piece, domain, turned):
+            return True
+    return False
+
+
+def add_places(found: list[int], turn: int, anchors: int) -> None:
+    while anchors:
+        low = anchors & -anchors
+        found.append(CELL_OF[low.bit_length() - 1] * 4 + turn)
+        anchors ^= low
+
+
+# ---------------------------------------------------------------------- where a tile may lie
+
+
+def by_the_water(domain: Domain) -> int:
+    """A flood tile needs one of these cells (ERA-8.17, ERA-8.32)."""
+    return near(domain[WATER] | domain[FLOODED])
+
+
+def tile_anchors(c: Components, piece: int, domain: Domain, cells: int) -> list[tuple[int, int]]:
+    """Turn and anchors of a tile that covers only these cells, all outside (ERA-8.16)."""
+    outside = cells & ~domain[INSIDE] & ~domain[BARRIER]
+    found: list[tuple[int, int]] = []
+    for turned in c.turns[piece]:
+        fits = turned.fits(outside, 0)
+        if piece == FLOOD:
+            fits = turned.touching(fits, by_the_water(domain))
+        if fits:
+            found.append((turned.turn, fits))
+    return found
+
+
+def tile_places(c: Components, piece: int, domain: Domain, cells: int) -> list[int]:
+    found: list[int] = []
+    for turn, anchors in tile_anchors(c, piece, domain, cells):
+        add_places(found, turn, anchors)
+    return found
+
+
+def starting_tile_places(c: Components, piece: int, domain: Domain) -> list[int]:
+    """ERA-3.13, ERA-3.14."""
+    return tile_places(c, piece, domain, ALL & ~domain[TAKEN])
+
+
+def disaster_tile_places(p: EraPosition, seat: int, piece: int) -> list[int]:
+    """Empty fields if there are any, otherwise whatever may be cleared for the tile (ERA-8.16 to ERA-8.20)."""
+    domain = p.domains[seat]
+    empty = tile_places(p.components, piece, domain, ALL & ~domain[TAKEN])
+    if empty:
+        return empty
+    fixed = domain[WATER] | domain[TILED] | guarded(p, seat)  # ERA-8.24, ERA-8.26
+    return tile_places(p.components, piece, domain, ALL & ~fixed)
+
+
+def guarded(p: EraPosition, seat: int) -> int:
+    """The cells of roads and bridges under a gate (ERA-8.25)."""
+    barrier, found = p.domains[seat][BARRIER], 0
+    for code in p.pieces[seat]:
+        piece = code // PLACE_BITS
+        if (piece in ROADS or piece == BRIDGE) and p.cells(code) & barrier:
+            found |= p.cells(code)
+    return found
+
+
+def reaching_into(p: EraPosition, seat: int, cells: int) -> list[int]:
+    """The pieces that a tile on these cells would remove (ERA-8.19)."""
+    return [code for code in p.pieces[seat] if p.cells(code) & cells]
+
+
+def exposed(p: EraPosition, seat: int) -> list[int]:
+    """Buildings that are not enclosed; keeps and armories always are (ERA-2.11, ERA-8.12)."""
+    domain = p.domains[seat]
+    inside = domain[INSIDE] | domain[BARRIER]
+    return [code for code in p.buildings(seat) if not p.cells(code) & inside]
