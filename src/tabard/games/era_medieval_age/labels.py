@@ -30,7 +30,7 @@ def label(p: EraPosition, seat: int, move: Move) -> Args:
 def piece_of(p: EraPosition, verb: str, numbers: list[int]) -> int:
     if verb == "lay":
         return numbers[0]
-    return p.near(Placing).piece if verb == "place" else TILE[p.near(Strike).what]
+    return p.near(Placing).piece if verb == "place" else TILE[p.near(Strike).blow]
 
 
 def building_at(p: EraPosition, seat: int, cell: int) -> int:

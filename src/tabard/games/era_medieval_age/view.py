@@ -313,9 +313,9 @@ def strike_view(p: EraPosition) -> StrikeView | None:
     for frame in reversed(p.frames):
         if isinstance(frame, Strike):
             return {
-                "disaster": "disaster-" + NAMES[frame.what],
+                "disaster": "disaster-" + NAMES[frame.blow],
                 "roller": frame.roller,
-                "tile": TILE.get(frame.what),
+                "tile": TILE.get(frame.blow),
             }
     return None
 

@@ -162,24 +162,24 @@ class FaceBandits(Decision[EraPosition]):
 class Strike(Procedure[EraPosition]):
     """Treachery, flood and attack for each opponent from the roller's left; fire for the roller."""
 
-    FIELDS = ("what", "roller", "turn")
+    FIELDS = ("blow", "roller", "turn")
     STEPS = ("next_victim",)
 
-    def __init__(self, what: int, roller: int, turn: int = 0) -> None:
-        self.what: Final = what
+    def __init__(self, blow: int, roller: int, turn: int = 0) -> None:
+        self.blow: Final = blow
         self.roller: Final = roller
         self.turn: Final = turn
 
     def next_victim(self, p: EraPosition) -> Frame | None:
-        victims = (self.roller,) if self.what == FIRE else p.opponents(self.roller)
+        victims = (self.roller,) if self.blow == FIRE else p.opponents(self.roller)
         for turn in range(self.turn, len(victims)):
-            reason = spared(p, victims[turn], self.what)
+            reason = spared(p, victims[turn], self.blow)
             if not reason:
-                p.replace(Strike(self.what, self.roller, turn + 1))
+                p.replace(Strike(self.blow, self.roller, turn + 1))
                 p.again()
-                return Ask(PLACE_TILE if self.what in TILE else LOSE_BUILDING, victims[turn])
+                return Ask(PLACE_TILE if self.blow in TILE else LOSE_BUILDING, victims[turn])
             if p.listening:
-                p.tell("spared", CLAUSES[self.what], {"seat": victims[turn], "why": "spared-" + reason})
+                p.tell("spared", CLAUSES[self.blow], {"seat": victims[turn], "why": "spared-" + reason})
         return None
 
 
@@ -201,11 +201,11 @@ class PlaceTile(Decision[EraPosition]):
     verbs = ("cover",)
 
     def options(self, p: EraPosition, seat: int) -> list[Move]:
-        tile = TILE[p.near(Strike).what]
+        tile = TILE[p.near(Strike).blow]
         return [("cover", place // 4, place % 4) for place in disaster_tile_places(p, seat, tile)]
 
     def apply(self, p: EraPosition, seat: int, move: Move) -> Frame | None:
-        what = p.near(Strike).what
+        what = p.near(Strike).blow
         tile, place = TILE[what], int(move[1]) * 4 + int(move[2])
         gone = reaching_into(p, seat, p.components.masks[tile][place])
         take_off(p, seat, gone)
@@ -217,16 +217,16 @@ class PlaceTile(Decision[EraPosition]):
         return None
 
     def prompt(self, p: EraPosition, seat: int) -> Args:
-        tile = TILE[p.near(Strike).what]
+        tile = TILE[p.near(Strike).blow]
         place = disaster_tile_places(p, seat, tile)[0]
         empty = not p.components.masks[tile][place] & p.domains[seat][TAKEN]
         return {"tile": piece_object(tile), "empty": int(empty)}
 
     def prompt_other(self, p: EraPosition) -> Args:
-        return {"tile": piece_object(TILE[p.near(Strike).what])}
+        return {"tile": piece_object(TILE[p.near(Strike).blow])}
 
     def refuse(self, p: EraPosition, seat: int, move: Move) -> Illegal:
-        tile = TILE[p.near(Strike).what]
+        tile = TILE[p.near(Strike).blow]
         cells = p.components.masks[tile][int(move[1]) * 4 + int(move[2])]
         domain = p.domains[seat]
         if not cells:
@@ -245,7 +245,7 @@ class LoseBuilding(Decision[EraPosition]):
     verbs = ("raze",)
 
     def clause(self, p: EraPosition) -> str:
-        return CLAUSES[p.near(Strike).what]
+        return CLAUSES[p.near(Strike).blow]
 
     def options(self, p: EraPosition, seat: int) -> list[Move]:
         return [("raze", first_cell(p.cells(code))) for code in exposed(p, seat)]
@@ -257,10 +257,10 @@ class LoseBuilding(Decision[EraPosition]):
         return None
 
     def prompt(self, p: EraPosition, seat: int) -> Args:
-        return {"disaster": "disaster-" + NAMES[p.near(Strike).what]}
+        return {"disaster": "disaster-" + NAMES[p.near(Strike).blow]}
 
     def prompt_other(self, p: EraPosition) -> Args:
-        return {"disaster": "disaster-" + NAMES[p.near(Strike).what]}
+        return {"disaster": "disaster-" + NAMES[p.near(Strike).blow]}
 
     def refuse(self, p: EraPosition, seat: int, move: Move) -> Illegal:
         return Illegal("safe-building", "ERA-2.11", "choose a building of yours that is not enclosed")
