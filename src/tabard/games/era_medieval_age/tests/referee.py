@@ -2,7 +2,7 @@
 
 import random
 
-from .grid import ALL, BUILDINGS, COLOURS, DATA, NAMES, RESOURCES, Domain, cost, placements, sheet
+from .grid import BUILDINGS, COLOURS, DATA, NAMES, RESOURCES, Domain, cost, placements, sheet
 
 DONE = ("done",)
 START = {track["id"]: track["start"] for track in DATA["track"]}
@@ -116,7 +116,7 @@ class Referee:
         """ERA-4.4."""
         self.hands = []
         for domain in self.domains:
-            counts = {die: 0 for die in COLOURS}
+            counts = dict.fromkeys(COLOURS, 0)
             for name, _ in domain.buildings():
                 if "gives_die" in BUILDINGS[name]:
                     counts[BUILDINGS[name]["gives_die"]] += 1
@@ -139,7 +139,9 @@ class Referee:
                 domain.pieces.append(("keep", frozenset({(7, 7), (7, 8), (8, 7), (8, 8)})))  # ERA-3.11
         drafts = {seat: [] for seat in range(self.seats)}
         while any(not draft or draft[-1] != DONE for draft in drafts.values()):
-            asked = {seat: self.draft_moves(seat, drafts[seat], wet, dry) for seat in drafts if DONE not in drafts[seat]}
+            asked = {
+                seat: self.draft_moves(seat, drafts[seat], wet, dry) for seat in drafts if DONE not in drafts[seat]
+            }
             seat, move = yield "LayOut", asked
             drafts[seat].append(move)
         for seat, draft in drafts.items():
@@ -476,4 +478,3 @@ def cells_at(name, cell, turn):
 
 
 BY_PLACE = {}
-assert len(ALL) == 196
