@@ -146,11 +146,10 @@ class Referee:
             drafts[seat].append(move)
         for seat, draft in drafts.items():
             self.domains[seat].pieces += self.laid(draft)
-        if self.river == "secret" and not self.solo and not any(domain.water for domain in self.domains):  # ERA-21.9
-            if "wharf" in self.types:
-                self.types = [id for id in self.types if id != "wharf"]
-                self.supply["wharf"] = 0
-                self.supply["flood"] = 0
+        dry = not any(domain.water for domain in self.domains)
+        if self.river == "secret" and not self.solo and dry and "wharf" in self.types:  # ERA-21.9
+            self.types = [id for id in self.types if id != "wharf"]
+            self.supply["wharf"] = self.supply["flood"] = 0
 
     def laid(self, draft):
         return [(NAMES[move[1]], cells_at(NAMES[move[1]], move[2], move[3])) for move in draft if move[0] == "lay"]
@@ -222,9 +221,9 @@ class Referee:
         for (colour, number), face in self.faces[seat].items():
             die = colour * 20 + number
             skull = [index for index, symbols in enumerate(FACES[COLOURS[colour]]) if "skull" in symbols]
-            if first and not named and len(turned) < self.domains[seat].count("monastery"):
-                if die not in turned and face not in skull:
-                    moves += [("set", die, other) for other in range(6)]
+            spare = first and not named and len(turned) < self.domains[seat].count("monastery")
+            if spare and die not in turned and face not in skull:
+                moves += [("set", die, other) for other in range(6)]
             if die not in named and turned.get(die, face) not in skull:
                 moves.append(("reroll", die))
         return moves

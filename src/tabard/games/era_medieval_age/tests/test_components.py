@@ -100,7 +100,7 @@ def test_the_public_tables():
 def test_a_wrong_file_is_answered_with_what_is_expected(old, new, message):
     """ERA-0.12"""
     assert old in TOML
-    with pytest.raises(ValueError, match="other.toml") as wrong:
+    with pytest.raises(ValueError, match=r"other\.toml") as wrong:
         GAME.with_components(TOML.replace(old, new, 1), "other.toml")
     assert message in str(wrong.value)
 
