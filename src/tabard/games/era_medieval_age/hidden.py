@@ -8,8 +8,7 @@ from tabard.kernel import Secret
 
 from .components import BUILDINGS, FACES, PIECES
 from .geometry import enclosed
-from .position import BARRIER, DOUBLED, EMPTY_DOMAIN, INSIDE, PLACE_BITS, EraPosition
-from .rules.placing import with_piece
+from .position import BARRIER, DOUBLED, INSIDE, PLACE_BITS, TAKEN, EraPosition
 
 
 def redeal(p: EraPosition, seat: int | None) -> None:
@@ -35,27 +34,31 @@ def secrets(p: EraPosition, seat: int | None) -> dict[str, Hashable]:
 
 def check(p: EraPosition) -> None:
     """Every piece is in the supply, on a board or in the box; boards, tracks and dice are as they must be."""
-    for piece in range(len(PIECES)):
-        on_boards = sum([p.count(seat, piece) for seat in range(p.seats)])
-        in_hand = 0 if p.round else p.seats * p.terms.start.count(piece)  # during the layout
-        total = p.supply[piece] + p.box[piece] + on_boards + in_hand
-        assert total == p.components.count(piece, p.seats), f"ERA-1.1: {PIECES[piece]} was lost or made"
-        assert p.supply[piece] >= 0 and p.box[piece] >= 0, f"ERA-27.1: fewer than no {PIECES[piece]}"
+    totals = [p.supply[piece] + p.box[piece] for piece in range(len(PIECES))]
     for seat in range(p.seats):
         check_domain(p, seat)
+        for code in p.pieces[seat]:
+            totals[code // PLACE_BITS] += 1
         for track, value in enumerate(p.tracks[seat]):
             assert 0 <= value <= p.components.most[track], "ERA-6.4: a track is out of bounds"
         assert len(p.dice[seat]) == len(p.faces[seat]), "ERA-4.4: dice without faces"
+    for piece in p.terms.start if not p.round else ():  # during the layout
+        totals[piece] += p.seats
+    for piece, total in enumerate(totals):
+        assert total == p.components.count(piece, p.seats), f"ERA-1.1: {PIECES[piece]} was lost or made"
+        assert p.supply[piece] >= 0 and p.box[piece] >= 0, f"ERA-27.1: fewer than no {PIECES[piece]}"
     turned = [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1]
     assert all([not p.supply[piece] for piece in turned]), "ERA-9.7: a turned card with pieces left"
 
 
 def check_domain(p: EraPosition, seat: int) -> None:
-    domain: tuple[int, ...] = EMPTY_DOMAIN
-    cells = 0
+    domain = p.domains[seat]
+    taken = barrier = cells = 0
     for code in p.pieces[seat]:
-        domain = with_piece(p.components, domain, code // PLACE_BITS, p.cells(code))
+        taken |= p.cells(code)
         cells += p.cells(code).bit_count()
-    assert domain == p.domains[seat], "ERA-2.6: a domain is not the sum of its pieces"
-    assert domain[0].bit_count() + domain[DOUBLED].bit_count() == cells, "ERA-2.4: three pieces on one cell"
-    assert domain[INSIDE] == enclosed(domain[BARRIER]), "ERA-2.9: enclosure is out of date"
+        if p.components.barrier[code // PLACE_BITS]:
+            barrier |= p.cells(code)
+    assert (taken, barrier) == (domain[TAKEN], domain[BARRIER]), "ERA-2.6: a domain is not the sum of its pieces"
+    assert taken.bit_count() + domain[DOUBLED].bit_count() == cells, "ERA-2.4: three pieces on one cell"
+    assert domain[INSIDE] == enclosed(barrier), "ERA-2.9: enclosure is out of date"
