@@ -1,0 +1,68 @@
+"""Bonus action: hire a Craftsman (CE-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel import Args, Frame, Illegal
+
+from ..names import CITIZENS, FROM_CRAFTSMEN, HUTS, SCHOLAR, location_id
+from ..position import NOBODY, CrownOfEmaraPosition
+from .gains import amount, score_citizens
+from .masters import may_hire_at
+from .paying import Bill, Purchase, fixed_bill, payable
+
+
+def hut_bill(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Bill:
+    """CE-12.2, CE-10.5; CE-14.15 is for Masters only."""
+    return fixed_bill(p, seat, p.components.hut_cost[hut], off, p.owns(seat, SCHOLAR))
+
+
+def huts_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
+    """Empty huts where one of the seat's Councilors stands, as far as it can pay for them (CE-12.1, CE-12.2)."""
+    if not p.craftsmen_left(seat):  # CE-12.5
+        return []
+    free = [hut for hut in range(HUTS) if p.huts[hut] == NOBODY and may_hire_at(p, seat, hut // 3)]
+    return [hut for hut in free if payable(hut_bill(p, seat, hut, off))]
+
+
+def refuse_hut(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Illegal:
+    if not p.craftsmen_left(seat):
+        return Illegal("no-craftsmen", "CE-12.5", "all your Craftsmen are at work")
+    if p.huts[hut] != NOBODY:
+        return Illegal("hut-taken", "CE-12.2", "a Craftsman lives in this hut")
+    if not may_hire_at(p, seat, hut // 3):
+        words: Args = {"location": location_id(hut // 3)}
+        return Illegal("no-councilor", "CE-12.1", "none of your Councilors stands there", words)
+    due = hut_bill(p, seat, hut, off)[0]
+    return Illegal("too-dear", "CE-12.2", f"you cannot pay the {due} resources asked", {"due": due})
+
+
+class HireCraftsman(Purchase):
+    """The leftmost Craftsman of the board moves into the hut and scores (CE-12.2, CE-12.4)."""
+
+    FIELDS = ("seat", "hut", "off")
+    STEPS = ("payment", "move_in")
+
+    def __init__(self, seat: int, hut: int, off: int) -> None:
+        self.seat: Final = seat
+        self.hut: Final = hut
+        self.off: Final = off
+
+    def buyer(self) -> int:
+        return self.seat
+
+    def bill(self, p: CrownOfEmaraPosition) -> Bill:
+        return hut_bill(p, self.seat, self.hut, self.off)
+
+    def purpose(self, p: CrownOfEmaraPosition) -> Args:
+        return {"what": {"id": "purpose-craftsman", "args": {"location": location_id(self.hut // 3)}}}
+
+    def move_in(self, p: CrownOfEmaraPosition) -> Frame | None:
+        points = p.components.craftsmen[p.huts.count(self.seat)]
+        p.huts[self.hut] = self.seat
+        score_citizens(p, self.seat, points, FROM_CRAFTSMEN)
+        if p.listening:
+            words: Args = {"seat": self.seat, "location": location_id(self.hut // 3)}
+            p.tell("hired-craftsman", "CE-12.4", {**words, "gains": [amount(CITIZENS, points)]})
+        return None

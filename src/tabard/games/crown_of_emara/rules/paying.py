@@ -1,0 +1,136 @@
+"""Paying (CE-10): every distinct payment of a price, once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move, Procedure
+
+from ..components import Price
+from ..names import COIN, KINDS, RESOURCES
+from ..position import CrownOfEmaraPosition
+from .gains import amounts
+
+# The number due, the most of each resource that can be paid, the most coins.
+Bill = tuple[int, int, int, int, int, int]
+
+
+class Purchase(Procedure[CrownOfEmaraPosition]):
+    """Something that is paid for in resources before it is done. Each kind of purchase adds its steps after `payment`."""
+
+    def buyer(self) -> int:
+        raise NotImplementedError
+
+    def bill(self, p: CrownOfEmaraPosition) -> Bill:
+        raise NotImplementedError
+
+    def purpose(self, p: CrownOfEmaraPosition) -> Args:
+        """Arguments of the prompt: `what` is paid for."""
+        raise NotImplementedError
+
+    def payment(self, p: CrownOfEmaraPosition) -> Frame | None:
+        return ASK_PAY[self.buyer()] if self.bill(p)[0] else None  # CE-10.11: a price of 0 is paid with nothing
+
+
+# ---------------------------------------------------------------------- bills
+
+
+def fixed_bill(p: CrownOfEmaraPosition, seat: int, cost: Price, off: int = 0, any_kind: bool = False) -> Bill:
+    """A price with fixed types, less a discount (CE-10.8); any kind of resource will do with the Scholar (CE-10.9)."""
+    at, goods = seat * KINDS, p.goods
+    w, s, c, g = cost
+    due = max(0, w + s + c + g - off)
+    if any_kind:
+        w = s = c = g = due
+    return (
+        due,
+        min(w, goods[at]),
+        min(s, goods[at + 1]),
+        min(c, goods[at + 2]),
+        min(g, goods[at + 3]),
+        goods[at + COIN],
+    )
+
+
+def any_bill(p: CrownOfEmaraPosition, seat: int, count: int, coins: int) -> Bill:
+    """Any `count` resources, with up to so many coins (CE-10.10)."""
+    at, goods = seat * KINDS, p.goods
+    return (count, goods[at], goods[at + 1], goods[at + 2], goods[at + 3], coins)
+
+
+def without(bill: Bill, resource: int) -> Bill:
+    """The same, but this resource cannot be paid (CE-10.13)."""
+    due, w, s, c, g, coins = bill
+    return (
+        due,
+        0 if resource == 0 else w,
+        0 if resource == 1 else s,
+        0 if resource == 2 else c,
+        0 if resource == 3 else g,
+        coins,
+    )
+
+
+def payable(bill: Bill) -> bool:
+    due, w, s, c, g, coins = bill
+    return w + s + c + g + coins >= due
+
+
+def payments(bill: Bill) -> list[Move]:
+    """CE-10.8, CE-10.11: each choice of numbers once; those with the fewest coins first."""
+    due, w, s, c, g, coins = bill
+    moves: list[Move] = []
+    for coin in range(min(coins, due) + 1):
+        left = due - coin
+        for a in range(min(w, left), -1, -1):
+            for b in range(min(s, left - a), -1, -1):
+                rest = left - a - b
+                moves += [("pay", a, b, d, rest - d, coin) for d in range(min(c, rest), -1, -1) if rest - d <= g]
+    return moves
+
+
+# ---------------------------------------------------------------------- the decision
+
+
+class Pay(Decision[CrownOfEmaraPosition]):
+    """How to pay: which resources, how many coins (CE-10.6)."""
+
+    rule = "CE-10.1"
+    verbs = ("pay",)
+    forced = True
+
+    def options(self, p: CrownOfEmaraPosition, seat: int) -> list[Move]:
+        return payments(p.near(Purchase).bill(p))
+
+    def apply(self, p: CrownOfEmaraPosition, seat: int, move: Move) -> Frame | None:
+        at = seat * KINDS
+        paid = [int(number) for number in move[1:]]
+        for resource in range(RESOURCES):
+            p.goods[at + resource] -= paid[resource]
+        p.goods[at + COIN] -= paid[RESOURCES]
+        if p.listening:
+            spent = (*paid[:RESOURCES], 0, 0, paid[RESOURCES])
+            p.tell("paid", "CE-10.6", {"seat": seat, "goods": amounts(spent)})
+        return None
+
+    def refuse(self, p: CrownOfEmaraPosition, seat: int, move: Move) -> Illegal:
+        bill = p.near(Purchase).bill(p)
+        paid = [int(number) for number in move[1:]]
+        if sum(paid) != bill[0]:  # CE-10.7
+            return Illegal("wrong-sum", "CE-10.7", f"{bill[0]} are due, neither more nor less", {"due": bill[0]})
+        at = seat * KINDS
+        held = [*p.goods[at : at + RESOURCES], p.goods[at + COIN]]
+        if any([number > most for number, most in zip(paid, held, strict=True)]):
+            return Illegal("not-held", "CE-10.7", "you do not have so much of it")
+        return Illegal("wrong-resource", "CE-10.8", "these resources are not asked for")
+
+    def prompt(self, p: CrownOfEmaraPosition, seat: int) -> Args:
+        purchase = p.near(Purchase)
+        return {"due": purchase.bill(p)[0], **purchase.purpose(p)}
+
+    def prompt_other(self, p: CrownOfEmaraPosition) -> Args:
+        return p.near(Purchase).purpose(p)
+
+
+PAY: Final = Pay()
+ASK_PAY: Final = [Ask(PAY, seat) for seat in range(4)]
