@@ -266,13 +266,13 @@ def row(section: Section, key: str, length: int, most: int) -> tuple[int, ...]:
     return found
 
 
-def pairs(section: Section, key: str, most: int) -> tuple[tuple[int, ...], ...]:
+def pairs(section: Section, key: str, most: int) -> list[tuple[int, int]]:
     """What is given, 1 to `most`, and what it brings; up to 4 ways, from small to large."""
     found = section.rows(key)
     given = [pair[0] for pair in found if len(pair) == 2 and 1 <= pair[0] <= most and 0 <= pair[1] <= MOST]
     if not 1 <= len(found) <= 4 or len(given) != len(found) or sorted(set(given)) != given:
         raise section.wrong(key, f"1 to 4 pairs of numbers, the first rising from 1 to at most {most}")
-    return found
+    return [(pair[0], pair[1]) for pair in found]
 
 
 def listed(file: Section, key: str, ids: tuple[str, ...]) -> list[Section]:

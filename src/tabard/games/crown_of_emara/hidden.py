@@ -84,7 +84,7 @@ def check(p: CrownOfEmaraPosition) -> None:
 def check_cards(p: CrownOfEmaraPosition, seat: int) -> None:
     if not p.round and not p.hands[seat]:
         return  # CE-2.23: hands come last
-    played = [card for card in range(len(CARDS)) if p.played[seat] >> card & 1]
+    played = [card for card in range(len(CARDS)) if p.spent[seat] >> card & 1]
     cards = [*p.hands[seat], *p.piles[seat], *played]
     assert sorted(cards) == list(range(len(CARDS))), "CE-3.12: Action cards were lost or made"
     slots = [card for card in p.slots[seat * 3 : seat * 3 + 3] if card != NO_CARD]

@@ -42,7 +42,7 @@ class CrownOfEmaraPosition(Position):
         self.hands: list[tuple[int, ...]] = []
         self.piles: list[tuple[int, ...]] = []
         self.slots: list[int] = []  # the card in each slot, or -1
-        self.played: list[int] = []  # the cards played in this half of the game, a bit for each
+        self.spent: list[int] = []  # the cards played in this half of the game, a bit for each
         self.huts: list[int] = []  # whose Craftsman lives there, or -1
         self.staff: list[int] = []  # the Masters of each seat, a bit for each
         self.offer: list[int] = []  # two Masters on each Town location, or -1
@@ -73,7 +73,7 @@ class CrownOfEmaraPosition(Position):
         self.hands = other.hands[:]
         self.piles = other.piles[:]
         self.slots = other.slots[:]
-        self.played = other.played[:]
+        self.spent = other.spent[:]
         self.huts = other.huts[:]
         self.staff = other.staff[:]
         self.offer = other.offer[:]

@@ -44,7 +44,7 @@ def lay_boards(p: CrownOfEmaraPosition) -> None:
     p.hands = [()] * seats
     p.piles = [()] * seats
     p.slots = [NO_CARD] * (SLOTS * seats)
-    p.played = [0] * seats
+    p.spent = [0] * seats
     p.huts = [NOBODY] * HUTS
     p.staff = [0] * seats
     p.titles = [()] * seats

@@ -21,20 +21,24 @@ class Terms:
         self.unlimited: Final = options["hand"] == "unlimited_choice"  # CE-17.6
         self.staggered: Final = options["start_placement"] == "staggered"  # CE-2.24
         self.buildings_start: Final = given_start(components, self.campaign, options)
-        self.landlord: Final = landlord_gain(components, int(options["landlord_building_points"]))
+        self.landlord: Final = landlord_gain(components, number(options, "landlord_building_points"))
         faces = [marker_faces(components, marker, seats) for marker in range(len(MARKERS))]
         self.faces: Final = [numbers for numbers, _ in faces]  # the numbers of each marker, then the printed one
         self.first_face: Final = [first for _, first in faces]
         self.order: Final = [tuple([(first + n) % seats for n in range(seats)]) for first in range(seats)]  # CE-1.22
 
 
+def number(options: Mapping[str, OptionValue], name: str) -> int:
+    return int(str(options[name]))
+
+
 def given_start(components: Components, campaign: bool, options: Mapping[str, OptionValue]) -> int:
     """The BP everybody starts with, or -1 where the Event card gives them (CE-2.16, CE-2.17, CE-16.7)."""
     if campaign:
-        return int(options["campaign_start"])
+        return number(options, "campaign_start")
     if options["buildings_start"] == "first_game_35":
         return components.first_game
-    return int(options["custom_buildings_start"]) if options["buildings_start"] == "custom" else -1
+    return number(options, "custom_buildings_start") if options["buildings_start"] == "custom" else -1
 
 
 def landlord_gain(components: Components, points: int) -> Things:

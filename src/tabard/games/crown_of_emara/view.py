@@ -198,7 +198,7 @@ def player_view(p: CrownOfEmaraPosition, seat: int) -> PlayerView:
         "result": result(p, seat),
         "councilors": [at if at != NOBODY else None for at in p.councilors[seat * 2 : seat * 2 + 2]],
         "slots": [card if card != NO_CARD else None for card in p.slots[seat * SLOTS : seat * SLOTS + SLOTS]],
-        "played": bits(p.played[seat]),
+        "played": bits(p.spent[seat]),
         "hand": len(p.hands[seat]),
         "pile": len(p.piles[seat]),
         "craftsmen": p.craftsmen_left(seat),

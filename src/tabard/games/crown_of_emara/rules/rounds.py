@@ -90,7 +90,7 @@ class Round(Procedure[CrownOfEmaraPosition]):
 def shuffle_cards(p: CrownOfEmaraPosition) -> None:
     """CE-2.21, CE-3.10: all nine into a new draw pile, or into the hand with Unlimited choice (CE-17.6)."""
     for seat in p.order:
-        p.played[seat] = 0
+        p.spent[seat] = 0
         if p.terms.unlimited:
             p.hands[seat] = tuple(range(len(CARDS)))
         else:

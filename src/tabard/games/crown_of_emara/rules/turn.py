@@ -85,7 +85,7 @@ class PlayCard(Decision[CrownOfEmaraPosition]):
         card, slot = int(move[1]), int(move[2])
         p.hands[seat] = tuple([other for other in p.hands[seat] if other != card])
         p.slots[seat * SLOTS + slot] = card
-        p.played[seat] |= 1 << card
+        p.spent[seat] |= 1 << card
         if p.listening:
             p.tell("played", "CE-4.1", {"seat": seat, "card": card_id(card), "steps": slot + 1})
         p.replace(Turn(seat, card, slot, CARD if take(p, seat, card) else 0, 0, 0))
