@@ -27,7 +27,7 @@ from .names import (
     token_id,
 )
 from .position import NO_CARD, NOBODY, CrownOfEmaraPosition
-from .rules.gains import amount, amounts
+from .rules.gains import amounts
 from .rules.rounds import ROUNDS
 from .rules.scoring import result
 from .view import bits
@@ -137,7 +137,9 @@ def stacks_line(p: CrownOfEmaraPosition) -> Message:
 def player_lines(p: CrownOfEmaraPosition, seat: int) -> list[Message]:
     points = {"citizens": p.citizens[seat], "buildings": p.buildings[seat], "result": result(p, seat)}
     found = [message("words-player", seat=seat, cards=len(p.hands[seat]), craftsmen=p.craftsmen_left(seat), **points)]
-    goods = [amount(good, p.goods[seat * KINDS + good]) for good in range(len(GOODS)) if p.goods[seat * KINDS + good]]
+    goods = [
+        held_words(good, count) for good, count in enumerate(p.goods[seat * KINDS : seat * KINDS + KINDS]) if count
+    ]
     found += listed("words-goods", "goods", goods)
     slots = [slot_words(p, seat, slot) for slot in range(SLOTS) if p.slots[seat * SLOTS + slot] != NO_CARD]
     found += listed("words-slots", "slots", slots)
@@ -149,6 +151,11 @@ def player_lines(p: CrownOfEmaraPosition, seat: int) -> list[Message]:
 def listed(id: str, name: str, things: list[Message] | list[str]) -> list[Message]:
     """A line, unless there is nothing to list."""
     return [{"id": id, "args": {name: list(things)}}] if things else []
+
+
+def held_words(good: int, count: int) -> Message:
+    """As `amount`, but in the nominative of a list."""
+    return message(f"amount-{GOODS[good]}.nom", number=count)
 
 
 def slot_words(p: CrownOfEmaraPosition, seat: int, slot: int) -> Message:
