@@ -195,7 +195,8 @@ class CrownOfEmara(Game):
     def met(self, p: Position) -> set[str]:
         mine = own(p)
         found = {master_id(master) for staff in mine.staff for master in view.bits(staff)}
-        found |= {event_id(event) for event in range(len(EVENTS)) if event not in mine.events[:-1]}
+        unseen = {*mine.events[:-1], *(self.components.solo_removed if mine.terms.solo else ())}
+        found |= {event_id(event) for event in range(len(EVENTS)) if event not in unseen}
         held = {token for tokens in mine.tokens for token in tokens}
         found |= {token_id(token) for token in held | set(mine.discard)}
         found |= {rank_id(rank) for titles in mine.titles for rank in range(len(titles))}
