@@ -12,7 +12,7 @@ from typing import Any
 
 from tabard.games.crown_of_emara import GAME, own
 from tabard.games.crown_of_emara.names import CARDS, EVENTS, GOODS, KINDS, LOCATIONS, MARKERS, MASTERS, TOKENS
-from tabard.games.crown_of_emara.names import FROM_START
+from tabard.games.crown_of_emara.names import FROM_BREAD, FROM_START, FROM_WOOD
 from tabard.games.crown_of_emara.position import ACCOUNT, CrownOfEmaraPosition
 from tabard.games.crown_of_emara.rules.rounds import Match, Round
 from tabard.kernel import Illegal
@@ -62,6 +62,7 @@ def table(
     points: Mapping[int, tuple[int, int]] | None = None,
     titles: Mapping[int, Sequence[int]] | None = None,
     circles: str = "",
+    start: int = 35,
     round: int = 2,
     step: str = "turns",
     **chosen: Any,
@@ -74,7 +75,7 @@ def table(
     p.goods = [0] * (KINDS * seats)
     for seat, words in by_seat(goods).items():
         give(p, seat, words)
-    lay_points(p, points or {})
+    lay_points(p, points or {}, start)
     lay_cards(p, hand, step)
     lay_masters(p, by_seat(masters), offer, b_stack)
     lay_tokens(p, by_seat(tokens), favors, discard)
@@ -105,12 +106,14 @@ def give(p: Position, seat: int, words: str) -> Position:
     return p
 
 
-def lay_points(p: Position, points: Mapping[int, tuple[int, int]]) -> None:
+def lay_points(p: Position, points: Mapping[int, tuple[int, int]], start: int) -> None:
+    """Everybody began with `start` BP; what is above it came from wood."""
     p.account = [0] * len(p.account)
     for seat in range(p.seats):
-        p.citizens[seat], p.buildings[seat] = points.get(seat, (0, 35))
-        p.account[2 * seat * ACCOUNT + FROM_START] = p.citizens[seat]
-        p.account[(2 * seat + 1) * ACCOUNT + FROM_START] = p.buildings[seat]
+        p.citizens[seat], p.buildings[seat] = points.get(seat, (0, start))
+        p.account[2 * seat * ACCOUNT + FROM_BREAD] = p.citizens[seat]
+        p.account[(2 * seat + 1) * ACCOUNT + FROM_START] = start
+        p.account[(2 * seat + 1) * ACCOUNT + FROM_WOOD] = p.buildings[seat] - start
 
 
 def lay_cards(p: Position, hand: str, step: str) -> None:
