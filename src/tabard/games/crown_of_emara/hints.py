@@ -10,12 +10,14 @@ from .names import (
     BREAD_MARKER,
     CASTLE,
     CATHEDRAL,
+    COIN,
     DONATION_MARKER,
     EXTRA_STEP,
     FROM_START,
     GIFT_MARKER,
     KINDS,
     ONCE_PER_TURN,
+    RANKS,
     RESOURCES,
     RING,
     SELL,
@@ -37,14 +39,15 @@ from .rules.town import FIRST, SECOND, THIRD, TownVisit
 from .rules.turn import CARD, WALK, Turn
 
 # Weights, found by games of the greedy bot against itself with other weights.
-LOWER: Final = 0.75  # of a point of the lower number; the rest of it for the higher one
-WORTH: Final = (1.7, 2.0, 1.7, 1.7, 4.0, 3.6, 2.4, 3.0)  # of each good while there is time to use it
+LOWER: Final = 0.8  # of a point of the lower number; the rest of it for the higher one
+WORTH: Final = (2.0, 2.3, 2.0, 2.0, 4.2, 4.0, 2.8, 3.4)  # of each good while there is time to use it
 LEFT: Final = (0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 2.0)  # of each good at the end (CE-15.2)
 TOKEN: Final = 3.0
 TIME: Final = 5.0  # turns in which goods can be put to use
 CRAFTSMAN: Final = 0.35  # a turn
 SERVANT: Final = 0.45  # a Master with an ability, a turn
 LASTING: Final = 0.3
+RANK: Final = 1.0  # of the CP of the next rank
 PLENTY: Final = 3  # of one good: more of it is worth less
 SPARE: Final = 0.6
 TURNS: Final = ROUNDS * SLOTS
@@ -91,12 +94,24 @@ def belongings(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
     for good in range(KINDS):
         count = p.goods[seat * KINDS + good]
         total += worth(good, left) * (min(count, PLENTY) + SPARE * max(0, count - PLENTY))
+    total += towards_rank(p, seat, left)
     staff = p.staff[seat]
     total += CRAFTSMAN * left * p.huts.count(seat)
     for master in range(16):
         if staff >> master & 1:
             total += left * (SERVANT if master in ONCE_PER_TURN else LASTING)
     return 0.75 * total
+
+
+def towards_rank(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
+    """Coins and rings are worth more the nearer they bring the next rank."""
+    rank, c, at = len(p.titles[seat]), p.components, seat * KINDS
+    if rank == len(RANKS) or p.taken[rank] == len(c.rank_citizens[rank]):
+        return 0.0
+    coins, rings = c.rank_coins[rank], c.rank_rings[rank]
+    have = min(p.goods[at + COIN], coins) + min(p.goods[at + RING], rings)
+    share = have / max(1, coins + rings)
+    return RANK * share * share * c.rank_citizens[rank][p.taken[rank]] * min(1.0, left / TIME)
 
 
 # ---------------------------------------------------------------------- the rest of a half-done turn
