@@ -28,10 +28,34 @@ HUTS: dict[str, list[Price]] = {  # CE-12.8
     "quarry": [{"wood": 2}, {"wood": 1, "cloth": 1}, {"wood": 1, "cloth": 1, "grain": 1}],
     "mill": [{"stone": 2}, {"stone": 1, "grain": 1}, {"stone": 1, "grain": 1, "wood": 1}],
 }
-MASTERS = (  # CE-13.8 to CE-13.25, in the order of chapter 13 but for the Dressmaker, who comes before the Landlord
-    "coin archivist goldsmith carpenter baker schoolmarm bailiff dressmaker landlord merchant "
-    "chamberlain scholar mayoress steward abbess toolmaker christiaan marie carl frida gustave antoni"
-).split()
+MASTERS = [  # CE-13.8 to CE-13.25, in the order of chapter 13 but for the Dressmaker, who comes before the Landlord
+    *[
+        "coin",
+        "archivist",
+        "goldsmith",
+        "carpenter",
+        "baker",
+        "schoolmarm",
+        "bailiff",
+        "dressmaker",
+        "landlord",
+        "merchant",
+    ],
+    *[
+        "chamberlain",
+        "scholar",
+        "mayoress",
+        "steward",
+        "abbess",
+        "toolmaker",
+        "christiaan",
+        "marie",
+        "carl",
+        "frida",
+        "gustave",
+        "antoni",
+    ],
+]
 MASTER_CP = [6, 2, 5, 1, 3, 3, 5, 5, 3, 2, 6, 3, 5, 5, 2, 2, 8, 8, 10, 12, 0, 0]
 PRICES: list[Price] = [  # CE-13.28: reconstructed
     {"wood": 2, "cloth": 2},
@@ -140,10 +164,8 @@ class Referee:
     # ------------------------------------------------------------------ set-up
 
     def set_up(self) -> None:
-        if self.options.get("layout") == "mixed":  # CE-17.1
-            tiles = self.shuffle(PLACES)
-        else:  # CE-2.1, CE-2.2
-            tiles = self.shuffle(COUNTRY) + self.shuffle(TOWN)
+        mixed = self.options.get("layout") == "mixed"  # CE-17.1, otherwise CE-2.1 and CE-2.2
+        tiles = self.shuffle(PLACES) if mixed else self.shuffle(COUNTRY) + self.shuffle(TOWN)
         self.circles = [tiles[:4], tiles[4:]]
         self.set_markers()
         self.favors = self.shuffle(list(range(12)))  # CE-2.9; the last is on top
@@ -261,9 +283,12 @@ class Referee:
                 yield from self.end_of_round(seat)
         if self.solo:
             self.victoria_step()
-        if self.round == 6:  # CE-3.15
-            return
-        self.first = (self.first + 1) % self.seats  # CE-3.8
+        if self.round < 6:  # CE-3.15
+            self.clear_up()
+
+    def clear_up(self) -> None:
+        """CE-3.8 to CE-3.11"""
+        self.first = (self.first + 1) % self.seats
         for player in self.players:
             player.slots = [None, None, None]
         if self.round == 3:
@@ -394,9 +419,9 @@ class Referee:
         placed = sum(huts.count(seat) for huts in self.huts.values())
         found = []
         for hut, (place, number) in enumerate(product(COUNTRY, range(3))):
-            if placed < 4 and self.huts[place][number] is None and self.there(player, place):
-                if self.fixed(player, HUTS[place][number], off, "scholar" in player.masters):
-                    found.append(hut)
+            free = placed < 4 and self.huts[place][number] is None and self.there(player, place)
+            if free and self.fixed(player, HUTS[place][number], off, "scholar" in player.masters):
+                found.append(hut)
         return found
 
     def master_ways(self, player: Player, master: str, off: int) -> list[tuple[int, ...]]:

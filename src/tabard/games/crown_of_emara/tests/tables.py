@@ -1,8 +1,8 @@
 """Tables set up by hand, and short words for what is played at them and what lies on them.
 
-The Countryside circle runs Forest, Quarry, Grain Field, Weaving Mill, the Town circle Castle, Market, Cathedral, Construction Site
-(as in CE-X.13 and CE-X.21); Councilor 0 walks in the Countryside, Councilor 1 in the Town. Seat 0 has the Statue and everybody starts
-with 35 BP and nothing else. Moves are written with names: `card sell 0`, `walk 1`, `master goldsmith`, `pay 1 0 0 0 1`.
+The Countryside circle runs Forest, Quarry, Grain Field, Weaving Mill, the Town circle Castle, Market, Cathedral, Construction
+Site (as in CE-X.13 and CE-X.21); Councilor 0 walks in the Countryside, Councilor 1 in the Town. Seat 0 has the Statue and
+everybody starts with 35 BP and nothing else. Moves have names: `card sell 0`, `walk 1`, `master goldsmith`, `pay 1 0 0 0 1`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.games.crown_of_emara import GAME, own
-from tabard.games.crown_of_emara.names import CARDS, EVENTS, GOODS, KINDS, LOCATIONS, MARKERS, MASTERS, TOKENS
-from tabard.games.crown_of_emara.names import FROM_BREAD, FROM_START, FROM_WOOD
+from tabard.games.crown_of_emara.names import (
+    CARDS,
+    EVENTS,
+    FROM_BREAD,
+    FROM_START,
+    FROM_WOOD,
+    GOODS,
+    KINDS,
+    LOCATIONS,
+    MARKERS,
+    MASTERS,
+    TOKENS,
+)
 from tabard.games.crown_of_emara.position import ACCOUNT, CrownOfEmaraPosition
 from tabard.games.crown_of_emara.rules.rounds import Match, Round
 from tabard.kernel import Illegal

@@ -76,11 +76,11 @@ def test_councilors_do_not_block_each_other():
     p = table(4)
     assert [p.councilors[n] for n in range(0, 8, 2)] == [0] * 4
     p = acting("sell", seats=4)
-    assert ["walk 0", "walk 1"] == [f"walk {n}" for n in (0, 1) if ("walk", n) in p.legal(0)]
+    assert [f"walk {n}" for n in (0, 1) if ("walk", n) in p.legal(0)] == ["walk 0", "walk 1"]
 
 
 def test_the_statue_and_the_terms():
-    """CE-1.17, CE-1.19 to CE-1.24: the Statue gives turn order and nothing else; the words of the rules are those of the texts."""
+    """CE-1.17, CE-1.19 to CE-1.24: the Statue gives turn order and nothing else; texts use the words of the rules."""
     p = table(3)
     q = p.clone()
     q.first = 1

@@ -60,7 +60,7 @@ def test_fewer_than_three_in_all(favors: str, drawn: int):
 
 
 def test_tokens_are_used_on_a_visit():
-    """CE-9.5, CE-9.7, CE-9.8, CE-9.10, CE-9.11: any number, in any order, without another action; each goes to the discard pile."""
+    """CE-9.5, CE-9.7, CE-9.8, CE-9.10, CE-9.11: any number, in any order, without another action; then discarded."""
     p = visiting("castle", tokens="castle_citizens castle_book castle_coin market_ring")
     assert of(p, "token") == ["castle_citizens", "castle_book", "castle_coin"]
     assert why(p, "token market_ring") == ("token-elsewhere", "CE-9.5")

@@ -159,7 +159,7 @@ def test_the_mayoress_and_the_abbess():
 
 
 def test_the_toolmaker():
-    """CE-13.22, CE-13.26, CE-13.30: each gain of BP is 2 higher: site, book, token, abilities, hiring, the event; not its own hire."""
+    """CE-13.22, CE-13.26, CE-13.30: 2 more at the site, for book, token, ability, hire and event; not for its own hire."""
     p = visiting("construction_site", masters="toolmaker", goods="3 wood 1 stone", tokens="site_buildings")
     play(p, "deliver_wood 3", "deliver_stone", "token site_buildings")
     assert points(p) == (3, 35 + 12 + 7 + 7)

@@ -30,7 +30,7 @@ def end(own_points: tuple[int, int], victoria: int, **options: object):
 
 
 def test_set_up_alone():
-    """CE-16.1 to CE-16.6, CE-16.8: the site as for four, Gifts and Donations as for two, no Early Winter, a first player’s start."""
+    """CE-16.1 to CE-16.6, CE-16.8: site as for four, Gifts and Donations as for two, no Early Winter."""
     for seed in range(20):
         p = own(GAME.new(1, seed))
         found = {name: p.marker(number) for number, name in enumerate(MARKERS)}
@@ -56,7 +56,7 @@ def test_where_the_buildings_start():
 
 @pytest.mark.parametrize(("round", "gain"), [(1, 0), (2, 15), (3, 18), (4, 21), (5, 24), (6, 10)])
 def test_victoria_scores(round: int, gain: int):
-    """CE-16.9, CE-16.10, CE-16.12, CE-16.13: stone and bread from round 2 on, a rank in rounds 2 to 5; markers and cards are used."""
+    """CE-16.9, CE-16.10, CE-16.12, CE-16.13: deliveries from round 2 on, a rank in rounds 2 to 5."""
     p = table(1, round=round)
     taken = p.taken[:]
     after_round(p)

@@ -38,7 +38,7 @@ def test_a_resource_of_ones_choice():
 
 
 def test_both_start_locations_on_one_circle():
-    """CE-17.3, CE-17.9, CE-19.6: the first player moves either Councilor to any location of the other circle, then the others follow."""
+    """CE-17.3, CE-17.9, CE-19.6: the first player moves either to the other circle, then the others follow."""
     found = 0
     for seed in range(30):
         p = new(3, seed, layout="mixed", start_placement="staggered")
@@ -61,7 +61,7 @@ def test_both_start_locations_on_one_circle():
 
 
 def test_councilors_meet_town_and_countryside():
-    """CE-17.4, CE-17.5, CE-17.10: hire where either stands; the Town action reaches the four Town locations; all belongs to its tile."""
+    """CE-17.4, CE-17.5, CE-17.10: hire where either stands; the Town action reaches the Town; all belongs to its tile."""
     p = acting(
         "town_action", circles=MIXED, at="forest cathedral", goods="2 grain 1 stone", offer="abbess - merchant -"
     )
