@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
@@ -62,11 +62,11 @@ VOCABULARY = Vocabulary(
     Verb("start_resource", RESOURCE),
     Verb("card", Domain("card", len(CARDS)), Domain("slot", SLOTS)),
     Verb("sell", WAY),
-    Verb("extra_step", COUNCILOR),
+    Verb("extra_step", Domain("step", 2)),
     Verb("cheap_craftsman", HUT),
     Verb("cheap_master", MASTER),
     Verb("town_action", LOCATION),
-    Verb("walk", COUNCILOR),
+    Verb("walk", Domain("walk", 2)),
     Verb("rise"),
     Verb("craftsman", HUT),
     Verb("master", MASTER),
@@ -75,10 +75,10 @@ VOCABULARY = Vocabulary(
     Verb("coin_to_ring"),
     Verb("end_turn"),
     Verb("work", Domain("take", 5), Domain("bake", 5), Domain("coins", 5)),
-    Verb("donate", RESOURCE),
-    Verb("gift", RESOURCE),
+    Verb("donate", Domain("donation", RESOURCES)),
+    Verb("gift", Domain("gift", RESOURCES)),
     Verb("castle_book"),
-    Verb("market_sale", RESOURCE),
+    Verb("market_sale", Domain("sale", RESOURCES)),
     Verb("market_books", BOOKS),
     Verb("deliver_stone"),
     Verb("deliver_bread", BREAD),
@@ -101,8 +101,9 @@ class CrownOfEmara(Game):
     seats = range(1, 5)  # CE-1.1
     options = OPTIONS
     bound = 20_000  # CE-19.18
-    view_type: ClassVar[type | None] = view.Board
-    laid_type: ClassVar[type | None] = view.Laid
+    view_type = view.Board
+    laid_type = view.Laid
+    components_type = printed.Printed
     procedures = (
         *(Match, Start, Round, Turn, Countryside, TownVisit, EndOfRoundEvent),
         *(Sale, HireCraftsman, HireMaster, Service, Donation, Gift, StoneDelivery, WoodDelivery, Contribution),

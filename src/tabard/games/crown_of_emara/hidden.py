@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+from typing import Final
 
-from .names import A_MASTERS, CARDS, KINDS, LOCATIONS, MASTERS, TOKENS
+from .names import A_MASTERS, CARDS, LOCATIONS, MASTERS, TOKENS
 from .position import ACCOUNT, NO_CARD, NO_MASTER, NOBODY, CrownOfEmaraPosition
 
 
@@ -72,26 +72,30 @@ def check(p: CrownOfEmaraPosition) -> None:
     tokens = [*p.favors, *p.discard, *p.drawn]
     for held in p.tokens:
         tokens += held
-    assert sorted(tokens) == list(range(len(TOKENS))), "CE-1.8: Favor tokens were lost or made"
+    assert len(tokens) == len(TOKENS) == len(set(tokens)), "CE-1.8: Favor tokens were lost or made"
     check_masters(p)
     assert min(p.goods) >= 0, "CE-10.7: fewer than no goods"
-    assert sorted(p.circles) == list(range(len(LOCATIONS))), "CE-2.1: locations"
-    taken = [sum([len(titles) > rank for titles in p.titles]) for rank in range(len(p.taken))]
-    assert all([mine <= gone <= mine + 1 for mine, gone in zip(taken, p.taken, strict=True)]), "CE-11.2: Noble cards"
-    assert p.terms.solo or taken == p.taken, "CE-11.2: Noble cards"
+    assert len(set(p.circles)) == len(LOCATIONS), "CE-2.1: locations"
+    hers = max(0, min(sum(p.taken) - sum([len(titles) for titles in p.titles]), len(p.taken)))
+    taken = [int(rank < hers) + sum([len(titles) > rank for titles in p.titles]) for rank in range(len(p.taken))]
+    assert taken == p.taken and (p.terms.solo or not hers), "CE-11.2, CE-16.10: Noble cards"
 
 
 def check_cards(p: CrownOfEmaraPosition, seat: int) -> None:
     if not p.round and not p.hands[seat]:
         return  # CE-2.23: hands come last
-    played = [card for card in range(len(CARDS)) if p.spent[seat] >> card & 1]
-    cards = [*p.hands[seat], *p.piles[seat], *played]
-    assert sorted(cards) == list(range(len(CARDS))), "CE-3.12: Action cards were lost or made"
-    slots = [card for card in p.slots[seat * 3 : seat * 3 + 3] if card != NO_CARD]
-    assert set(slots) <= set(played), "CE-4.1: a card in a slot that was not played"
+    held, piled, spent = bits_of(p.hands[seat]), bits_of(p.piles[seat]), p.spent[seat]
+    assert held + piled + spent == ALL_CARDS == held | piled | spent, "CE-3.12: Action cards were lost or made"
+    slots = bits_of([card for card in p.slots[seat * 3 : seat * 3 + 3] if card != NO_CARD])
+    assert slots & ~spent == 0, "CE-4.1: a card in a slot that was not played"
     assert p.craftsmen_left(seat) >= 0, "CE-12.5: too many Craftsmen"
-    places = [at // 4 for at in [p.circles.index(at) for at in p.councilors[seat * 2 : seat * 2 + 2]]]
-    assert places == [0, 1], "CE-6.2: a Councilor on a wrong circle"
+    first, second = p.councilors[seat * 2 : seat * 2 + 2]
+    assert first in p.circles[:4] and second in p.circles[4:], "CE-6.2: a Councilor on a wrong circle"
+
+
+def bits_of(numbers: Iterable[int]) -> int:
+    """A bit for each; more than all of them if one is there twice."""
+    return sum([1 << number for number in numbers])
 
 
 def check_points(p: CrownOfEmaraPosition, seat: int) -> None:
@@ -99,13 +103,18 @@ def check_points(p: CrownOfEmaraPosition, seat: int) -> None:
     assert p.citizens[seat] >= 0 and p.buildings[seat] >= 0, "CE-1.16: fewer than no points"
     assert sum(p.account[account : account + ACCOUNT]) == p.citizens[seat], "points from nowhere"
     assert sum(p.account[account + ACCOUNT : account + 2 * ACCOUNT]) == p.buildings[seat], "points from nowhere"
-    assert len(p.goods) == KINDS * p.seats
 
 
 def check_masters(p: CrownOfEmaraPosition) -> None:
-    hired = [master for master in range(len(MASTERS)) for staff in p.staff if staff >> master & 1]
-    there = [*hired, *p.b_stack, *[master for master in p.offer if master != NO_MASTER]]
-    assert max(Counter(there).values()) == 1, "CE-13.2: a Master twice"
-    assert len([master for master in there if master < A_MASTERS]) == 8, "CE-2.10: A Masters were lost or made"
-    assert len([master for master in there if master >= A_MASTERS]) == 6, "CE-2.11: B Masters were lost or made"
-    assert all([owner == NOBODY or owner < p.seats for owner in p.huts]), "CE-12.2"
+    there = [bits_of(p.b_stack), bits_of([master for master in p.offer if master != NO_MASTER]), *p.staff]
+    together = 0
+    for masters in there:
+        together |= masters
+    assert sum(there) == together, "CE-13.2: a Master twice"
+    assert (together & A_MASK).bit_count() == 8, "CE-2.10: A Masters were lost or made"
+    assert together >> A_MASTERS == (1 << len(MASTERS) - A_MASTERS) - 1, "CE-2.11: B Masters were lost or made"
+    assert max(p.huts) < p.seats and min(p.huts) >= NOBODY, "CE-12.2: somebody unknown in a hut"
+
+
+ALL_CARDS: Final = (1 << len(CARDS)) - 1
+A_MASK: Final = (1 << A_MASTERS) - 1

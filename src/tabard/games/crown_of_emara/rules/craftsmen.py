@@ -6,10 +6,10 @@ from typing import Final
 
 from tabard.kernel import Args, Frame, Illegal
 
-from ..names import CITIZENS, FROM_CRAFTSMEN, HUTS, SCHOLAR, location_id
+from ..names import CITIZENS, FROM_CRAFTSMEN, SCHOLAR, TOWN, location_id
 from ..position import NOBODY, CrownOfEmaraPosition
 from .gains import amount, score_citizens
-from .masters import may_hire_at
+from .masters import hiring_places, may_hire_at
 from .paying import Bill, Purchase, fixed_bill, payable
 
 
@@ -22,7 +22,8 @@ def huts_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
     """Empty huts where one of the seat's Councilors stands, as far as it can pay for them (CE-12.1, CE-12.2)."""
     if not p.craftsmen_left(seat):  # CE-12.5
         return []
-    free = [hut for hut in range(HUTS) if p.huts[hut] == NOBODY and may_hire_at(p, seat, hut // 3)]
+    there = [place for place in hiring_places(p, seat) if place < TOWN]
+    free = [hut for place in there for hut in range(place * 3, place * 3 + 3) if p.huts[hut] == NOBODY]
     return [hut for hut in free if payable(hut_bill(p, seat, hut, off))]
 
 

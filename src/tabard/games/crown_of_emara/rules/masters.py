@@ -16,6 +16,7 @@ from ..names import (
     IMMEDIATE,
     KINDS,
     LANDLORD,
+    LOCATIONS,
     MASTER_DISCOUNT,
     MERCHANT,
     ONCE_PER_TURN,
@@ -39,6 +40,13 @@ def may_hire_at(p: CrownOfEmaraPosition, seat: int, location: int) -> bool:
     return p.stands_on(seat, location) or p.owns(seat, STEWARD)
 
 
+def hiring_places(p: CrownOfEmaraPosition, seat: int) -> list[int]:
+    """The same as a list, in the order of the locations."""
+    if p.owns(seat, STEWARD):
+        return list(range(len(LOCATIONS)))
+    return sorted(p.councilors[seat * 2 : seat * 2 + 2])
+
+
 def master_bill(p: CrownOfEmaraPosition, seat: int, master: int, off: int) -> Bill:
     """CE-10.5, CE-14.15: discounts add up."""
     off += p.in_force(MASTER_DISCOUNT)
@@ -47,8 +55,8 @@ def master_bill(p: CrownOfEmaraPosition, seat: int, master: int, off: int) -> Bi
 
 def masters_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
     """Those on offer where one of the seat's Councilors stands, as far as it can pay for them (CE-13.1, CE-4.20)."""
-    offer = p.offer
-    there = [offer[n] for n in range(len(offer)) if offer[n] >= 0 and may_hire_at(p, seat, TOWN + n // 2)]
+    places = [2 * (place - TOWN) for place in hiring_places(p, seat) if place >= TOWN]
+    there = [master for at in places for master in p.offer[at : at + 2] if master != NO_MASTER]
     return [master for master in there if payable(master_bill(p, seat, master, off))]
 
 

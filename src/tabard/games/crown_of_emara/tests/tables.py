@@ -37,6 +37,9 @@ NAMES: dict[str, Sequence[str]] = {
     "card": CARDS,
     "location": LOCATIONS,
     "resource": GOODS[:4],
+    "donation": GOODS[:4],
+    "gift": GOODS[:4],
+    "sale": GOODS[:4],
     "master": MASTERS,
     "token": TOKENS,
     "hut": [f"{place}{number}" for place in LOCATIONS[:4] for number in (1, 2, 3)],
@@ -101,6 +104,8 @@ def table(
         p.titles[seat] = tuple(held)
         for rank in range(len(held)):
             p.taken[rank] += 1
+    for rank in range(min(round - 2, 4) if seats == 1 else 0):  # CE-16.10: what Victoria has by then
+        p.taken[rank] += 1
     p.events = (*[card for card in p.events if card != EVENTS.index(event)][: 9 - round], EVENTS.index(event))
     return resume(p, (Match(), "rounds"), (Round(), step))
 
