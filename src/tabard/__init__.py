@@ -45,7 +45,7 @@ def _loaded(slug: str) -> Game | None:
     """The game behind an entry point, loaded once; None, and a line in the log, if that does not give a game."""
     try:
         found = _entries()[slug].load()
-    except Exception:  # whatever a foreign package does must not stop the others
+    except (Exception, SystemExit):  # whatever a foreign package does must not stop the others
         log.exception("the game %s cannot be loaded and is left out", slug)
         return None
     if isinstance(found, Game) and found.slug == slug:

@@ -40,6 +40,7 @@ GAME = Own(VOCABULARY)
 BROKEN: dict[str, tuple[str, dict[str, str]]] = {
     "nobody": ("import nowhere_to_be_found\n", WHOLE),
     "raising": ("raise SystemError('on import')\n", WHOLE),
+    "quitting": ("raise SystemExit(3)\n", WHOLE),
     "nogame": ("GAME = 7\n", WHOLE),
     "notext": (MODULE, {name: text for name, text in WHOLE.items() if name != "text/ru.ftl"}),
     "noname": (MODULE, {**WHOLE, "text/ru.ftl": "other = Message\n"}),

@@ -86,11 +86,24 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_the_table_goes_on(
         inn = inn_at(tmp_path)
         table = await laid(inn, bot=bot)
         await settled(table)
-        assert 1 not in table.course.position.waiting and table.bots.names[1] == "random"
+        assert 1 not in table.course.position.waiting and table.bots.failed == {1}
         await inn.close()
 
     run(check())
-    assert "the next try is at random" in caplog.text
+    assert "from now on it moves at random" in caplog.text
+
+
+def test_a_server_that_can_start_no_process_still_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabard.server.thinking.COMMAND", (str(tmp_path / "no-such-program"),))
+
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await laid(inn)
+        await settled(table)
+        assert 1 not in table.course.position.waiting and table.bots.failed == {1}
+        await inn.close()
+
+    run(check())
 
 
 def test_a_process_that_ends_is_replaced_and_the_same_bot_goes_on(
@@ -102,7 +115,7 @@ def test_a_process_that_ends_is_replaced_and_the_same_bot_goes_on(
         inn = inn_at(tmp_path, bot_processes=1)
         table = await laid(inn, bot="crashing")
         await settled(table)
-        assert (tmp_path / "crashed").exists() and table.bots.names[1] == "crashing"
+        assert (tmp_path / "crashed").exists() and not table.bots.failed
         assert 1 not in table.course.position.waiting
         for process in inn.thinkers.idle:  # killed from outside, while it had nothing to do
             process.kill()
@@ -119,9 +132,9 @@ def test_an_endless_bot_holds_up_nobody_and_is_stopped(tmp_path: Path) -> None:
         stuck, other = await laid(inn, bot="endless"), await laid(inn)
         await settled(other)
         await other.move(0, other.course.asks[0], other.course.position.legal(0)[0])
-        assert stuck.bots.busy and stuck.bots.names[1] == "endless", "the other table has not waited for this one"
+        assert stuck.bots.busy and not stuck.bots.failed, "the other table has not waited for this one"
         await settled(stuck)
-        assert 1 not in stuck.course.position.waiting and stuck.bots.names[1] == "random"
+        assert 1 not in stuck.course.position.waiting and stuck.bots.failed == {1}
         await inn.close()
 
     run(check())
@@ -171,7 +184,7 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFix
         inn = inn_at(tmp_path)
         table = await laid(inn, bot="chatty")
         await settled(table)
-        assert 1 not in table.course.position.waiting and table.bots.names[1] == "chatty"
+        assert 1 not in table.course.position.waiting and not table.bots.failed
         await inn.close()
 
     run(check())

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+from random import Random
 from typing import Protocol
 
 from tabard.kernel import Move
@@ -18,7 +19,6 @@ from tabard.server.wire import Choice
 log = logging.getLogger(__name__)
 
 ADVISER = "greedy"
-SUBSTITUTE = "random"
 TRIES = 3
 
 
@@ -37,6 +37,7 @@ class BotsRunner(Outlet):
     def __init__(self, table: Playable, thinkers: Thinkers, pause: float) -> None:
         self.table = table
         self.names = dict(table.row.bots)
+        self.failed: set[int] = set()  # seats that go on at random, because their bot has a fault
         self.thinkers = thinkers
         self.pause = pause
         self.task: asyncio.Task[None] | None = None
@@ -73,8 +74,8 @@ class BotsRunner(Outlet):
                 log.info("a bot's move was refused: %s", refused)
                 tries += 1
             except Exception:
-                log.exception("the bot at seat %d failed; the next try is at random", seat)
-                self.names[seat] = SUBSTITUTE
+                log.exception("the bot at seat %d failed; from now on it moves at random", seat)
+                self.failed.add(seat)
                 tries += 1
 
     async def one_move(self, seat: int) -> None:
@@ -82,7 +83,8 @@ class BotsRunner(Outlet):
         ask, asked = course.asks[seat], thought(course, seat, self.names[seat])
         if self.pause:
             await asyncio.sleep(self.pause)
-        await self.table.move(seat, ask, await self.thinkers.choose(asked))
+        move = at_random(course, seat) if seat in self.failed else await self.thinkers.choose(asked)
+        await self.table.move(seat, ask, move)
 
 
 async def hint(thinkers: Thinkers, course: Course, seat: int) -> Choice:
@@ -92,6 +94,10 @@ async def hint(thinkers: Thinkers, course: Course, seat: int) -> Choice:
         waiting = {"seats": list(position.waiting)}
         raise Refused("not-your-turn", "there is nothing to decide for this seat now", status=409, args=waiting)
     return choice(position, seat, await thinkers.choose(thought(course, seat, ADVISER)))
+
+
+def at_random(course: Course, seat: int) -> Move:
+    return Random(seeds(course, seat)[1]).choice(course.position.legal(seat))
 
 
 def thought(course: Course, seat: int, bot: str) -> Thought:

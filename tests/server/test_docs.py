@@ -1,0 +1,80 @@
+"""docs/wire.md says what is: every address, every message with all its fields, every refusal of the server."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabard.server import wire
+from tabard.server.app import create_app
+from tabard.server.settings import Settings
+
+from .helpers import CATALOGUE
+
+ROOT = Path(__file__).parents[2]
+WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
+CALLS = {(method, path) for method, path in re.findall(r"\| `(GET|POST) (/api/[^`?\s]*)", WIRE)}
+MESSAGES = [*wire.FromServer.__args__, *wire.FromClient.__args__]
+ANSWERS = {
+    "/api/games": (wire.GameInfo, wire.OptionInfo, wire.When, wire.VerbInfo, wire.DomainInfo),
+    "/api/games/{slug}/rules/{lang}": (wire.Rules, wire.Chapter, wire.Clause),
+    "/api/games/{slug}/offers": (wire.AskOffers, wire.OptionOffer, wire.OfferedValue, wire.Refusal),
+    "/api/tables": (wire.CreateTable, wire.Created),
+    "/api/tables/{table}": (wire.Snapshot,),
+    "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),
+    "/api/tables/{table}/series": (wire.Series,),
+    "/api/tables/{table}/sequel": (wire.LaySequel, wire.Sequel),
+}
+
+
+def test_every_address_is_described_and_exists(tmp_path: Path) -> None:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'inn.db'}"), CATALOGUE)
+    paths = app.openapi_schema.paths or {}
+    served = {("POST" if item.post else "GET", path.replace("{language}", "{lang}")) for path, item in paths.items()}
+    assert served == {call for call in CALLS if "schema" not in call[1]}
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
+def test_every_message_is_described_with_all_its_fields(message: Any) -> None:
+    tag = message.__struct_config__.tag
+    described = [part for part in re.split(r'(?=\{"type": )', WIRE) if part.startswith(f'{{"type": "{tag}"')]
+    assert described
+    missing = [name for name in message.__struct_fields__ if not any(f'"{name}"' in part for part in described)]
+    assert missing == []
+
+
+def test_every_part_of_a_face_is_described() -> None:
+    for name in (*wire.Face.__struct_fields__, *wire.Choice.__struct_fields__, *wire.SeatInfo.__struct_fields__):
+        assert f'"{name}"' in WIRE, name
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_every_answer_is_described_with_all_its_fields(path: str) -> None:
+    row = " ".join(line for line in WIRE.splitlines() if re.match(rf"\| `(GET|POST) {re.escape(path)}[`? ]", line))
+    for struct in ANSWERS[path]:
+        missing = [name for name in struct.__struct_fields__ if not re.search(rf"\b{name}\b", row)]
+        assert missing == [], struct.__name__
+
+
+def test_every_result_field_is_described() -> None:
+    words = set(re.findall(r"\w+", WIRE[WIRE.index("## Series") :]))
+    assert set(wire.Result.__struct_fields__) <= words
+
+
+def test_every_refusal_of_the_server_is_described() -> None:
+    sources = [path.read_text("utf-8") for path in (ROOT / "src" / "tabard" / "server").glob("*.py")]
+    codes = {code for source in sources for code in re.findall(r'Refus(?:ed|al)\(\s*"([a-z-]+)"', source)}
+    table = WIRE[WIRE.index("| code | when |") : WIRE.index("## The socket")]
+    assert sorted(code for code in codes if f"`{code}`" not in table) == []
+
+
+def test_the_examples_of_moves_can_be_read() -> None:
+    """The client's messages in the text, with one of two values where it says `|`."""
+    examples = re.findall(
+        r'^ {4}(\{"type": "(?:move|undo|explain|hint|words|chat|ping)", "id".*?\})(?: {2,}.*)?$', WIRE, re.M
+    )
+    assert len(examples) == len(wire.FromClient.__args__)
+    for example in examples:
+        msgspec.json.decode(re.sub(r" \| null", "", example), type=wire.FromClient)
