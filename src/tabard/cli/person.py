@@ -138,6 +138,12 @@ class Person:
             typer.echo(self.telling.refusal(illegal) if illegal else self.speech.text("cli-legal"))
 
     def _rule(self, rest: str) -> None:
+        try:
+            self._read_rule(rest)
+        except ValueError as wrong:  # a rules file that cannot be read: its author wants to know why
+            typer.echo(self.speech.text("cli-illegal", reason=str(wrong)))
+
+    def _read_rule(self, rest: str) -> None:
         text = clause(self.game, self.speech.language, rest)
         if text is None and rest:
             typer.echo(self.speech.text("cli-no-clause", id=rest))

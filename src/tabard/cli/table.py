@@ -135,5 +135,5 @@ def _chapters(game: Game, language: str) -> list[dict[str, object]]:
     """The rules, or nothing for a game whose rules are not written down yet."""
     try:
         return game.rules(language)
-    except (OSError, ImportError, ValueError):
+    except (OSError, ImportError):
         return []
