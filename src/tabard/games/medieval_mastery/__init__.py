@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hidden, hints, terms, view, words
+from . import hidden, hints, terms, view, view_types, words
 from .components import (
     ARTEFACTS,
     CARDS,
@@ -91,6 +91,9 @@ class MedievalMastery(Game):
     turn_rule = "MM-6.1"
     seats = range(2, 7)  # MM-2.2
     options = terms.OPTIONS
+    view_type = view_types.Board
+    laid_type = view_types.Laid
+    components_type = view_types.Printed
     bound = 20_000  # MM-15.9: random play takes 250 to 600 moves, the longest of thousands of games 6,300
     procedures = (
         Match,
@@ -134,7 +137,7 @@ class MedievalMastery(Game):
         return MedievalMastery(read(toml, name), digest(toml))
 
     def components_public(self) -> dict[str, object]:
-        return self.components.public()
+        return dict(self.components.public())
 
     def clash(self, options: Mapping[str, OptionValue], seats: int) -> Illegal | None:
         return terms.clash(self.components, options, seats)
@@ -150,7 +153,10 @@ class MedievalMastery(Game):
         set_up(own(p))
 
     def view(self, p: Position, seat: int | None) -> dict[str, object]:
-        return view.board(own(p), seat)
+        return dict(view.board(own(p), seat))
+
+    def laid(self, p: Position) -> dict[str, object]:
+        return dict(view.laid(own(p)))
 
     def redeal(self, p: Position, seat: int | None) -> None:
         hidden.redeal(own(p), seat)

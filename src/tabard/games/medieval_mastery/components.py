@@ -8,6 +8,7 @@ from tabard.kernel import reading
 from tabard.kernel.reading import Section
 
 from .layouts import Layout
+from .view_types import ArtefactType, Printed
 
 CARDS: Final = (
     "conflict_2",
@@ -30,7 +31,7 @@ AUTHORITY: Final = 8
 TACTICAL_ADVANCE: Final = 9
 FRACTURE: Final = 10
 
-TYPES: Final = ("crown", "orb", "sceptre")
+TYPES: Final[tuple[ArtefactType, ...]] = ("crown", "orb", "sceptre")
 CROWN: Final = 0
 ORB: Final = 1
 SCEPTRE: Final = 2
@@ -266,8 +267,7 @@ class Components:
                 if layout.value.count(value) > tiles:
                     raise file.wrong("layouts", f"at most {tiles} places of value {value} for {layout.seats} players")
 
-    def public(self) -> dict[str, object]:
-        """For the client: what is printed on every piece; `layouts` by number of seats."""
+    def public(self) -> Printed:
         return {
             "cards": [
                 {"id": card_id(kind), "copies": self.copies[kind], "value": self.card_value[kind]}
@@ -285,7 +285,6 @@ class Components:
                 for number, kind in enumerate(self.territories)
             ],
             "castles": ["castle-" + id for id in self.castles],
-            "layouts": {str(seats): layout.public() for seats, layout in self.layouts.items()},
         }
 
 

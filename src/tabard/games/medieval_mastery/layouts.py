@@ -6,8 +6,10 @@ from typing import Final
 
 from tabard.kernel.reading import Section
 
+from .view_types import CellKind
+
 MOST_CELLS: Final = 39  # MM-1.2
-CELL_KINDS: Final = ("territory", "castle", "lake")
+CELL_KINDS: Final[tuple[CellKind, ...]] = ("territory", "castle", "lake")
 TERRITORY: Final = 0
 CASTLE: Final = 1
 LAKE: Final = 2
@@ -78,23 +80,6 @@ class Layout:
     def castle_links(self, cell: int) -> int:
         """The castles next to a cell (MM-16.8)."""
         return self.near[cell] & sum([1 << castle for castle in self.castles])
-
-    def public(self) -> dict[str, object]:
-        return {
-            "seats": self.seats,
-            "cells": [
-                {
-                    "cell": cell,
-                    "id": self.ids[cell],
-                    "q": self.q[cell],
-                    "r": self.r[cell],
-                    "kind": CELL_KINDS[self.kind[cell]],
-                    "value": self.value[cell],
-                    "near": list(bits(self.near[cell])),
-                }
-                for cell in range(self.size)
-            ],
-        }
 
 
 def _value(cell: Section) -> int:

@@ -2,7 +2,8 @@
 import type { Scene, SceneCard, SceneDie, SceneSide } from "../../stage/scene";
 import type { Line } from "../../wire";
 import { symbolOf } from "./cards";
-import type { BattleView, HexView, MasteryBoard } from "./types";
+import type { BattleView } from "./view";
+import type { Hex, Whole } from "./whole";
 import type { Words } from "./words";
 
 const STEPS = 9;
@@ -15,16 +16,10 @@ export interface Fight {
   ending: readonly Line[] | null;
 }
 
-export function battleScene(
-  fight: Fight,
-  board: MasteryBoard,
-  mine: number | null,
-  waiting: number[],
-  words: Words,
-): Scene {
+export function battleScene(fight: Fight, board: Whole, mine: number | null, waiting: number[], words: Words): Scene {
   const { battle, ending } = fight;
   const { table } = words;
-  const place = words.place(board.hexes[battle.cell] as HexView);
+  const place = words.place(board.hexes[battle.cell] as Hex);
   const names = Array.from({ length: STEPS }, (_, i) => (i + 1 === battle.step ? table.t(battle.step_name) : ""));
   return {
     kind: "battle",
@@ -45,7 +40,7 @@ export function battleScene(
   };
 }
 
-function awaited(battle: BattleView, board: MasteryBoard, waiting: number[], words: Words): string {
+function awaited(battle: BattleView, board: Whole, waiting: number[], words: Words): string {
   const { table } = words;
   const seats = waiting;
   if (!seats.length) return "";
@@ -66,8 +61,8 @@ function sideOf({ battle, notes }: Fight, side: "attacker" | "defender", mine: n
     seat,
     name: words.table.seatName(seat),
     role: words.table.t(`board-role-${side}`),
-    total: battle.points[index],
-    force: { count: battle.knights[index], label: words.knights(battle.knights[index]) },
+    total: battle.points[index] ?? 0,
+    force: { count: battle.knights[index] ?? 0, label: words.knights(battle.knights[index] ?? 0) },
     lines: lines.map((line) => ({ text: reason(line.why, line.seat, seat, words), points: line.points })),
     cards: [
       ...laid(battle, seat, mine === seat, words),

@@ -1,5 +1,5 @@
 // Where things lie on the map, and the lines that tie a seat's territories to its castle. A hex has radius 100.
-import type { HexView, PlayerView } from "./types";
+import type { Hex, Player } from "./whole";
 
 export const WIDTH = 173.2;
 export const RISE = 150;
@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** Where a hex lies; the map is turned by a quarter where the window is wide. */
-export function centre(hex: Pick<HexView, "q" | "r">, turned = false): Point {
+export function centre(hex: Pick<Hex, "q" | "r">, turned = false): Point {
   const [across, down] = [WIDTH * (hex.q + hex.r / 2), RISE * hex.r];
   return turned ? { x: down, y: -across } : { x: across, y: down };
 }
@@ -37,7 +37,7 @@ export interface Box {
 }
 
 /** The frame of the whole map, with a margin for the rims. */
-export function frame(hexes: readonly HexView[], margin: number, turned: boolean): Box {
+export function frame(hexes: readonly Hex[], margin: number, turned: boolean): Box {
   const points = hexes.map((hex) => centre(hex, turned));
   const [wide, high] = turned ? [100, WIDTH / 2] : [WIDTH / 2, 100];
   const [left, right] = range(points.map((point) => point.x));
@@ -62,12 +62,12 @@ export interface Line {
 }
 
 /** The supply network of a seat as lines between neighbouring hexes, lakes included; a way to `cell` is marked. */
-export function supplyLines(hexes: readonly HexView[], player: PlayerView, cell: number | null): Line[] {
+export function supplyLines(hexes: readonly Hex[], player: Player, cell: number | null): Line[] {
   const carries = new Set([player.castle, ...player.supplied]);
   const parent = new Map<number, number>([[player.castle, player.castle]]);
   const queue = [player.castle];
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    const from = hexes[here] as HexView;
+    const from = hexes[here] as Hex;
     for (const next of from.near) {
       if (parent.has(next) || !passes(hexes, from, next, carries, player.castle)) continue;
       parent.set(next, here);
@@ -77,18 +77,12 @@ export function supplyLines(hexes: readonly HexView[], player: PlayerView, cell:
   return [...withoutDeadLakes(hexes, parent)].map(([to, from]) => ({ from, to, main: onWay(parent, cell, to) }));
 }
 
-function passes(
-  hexes: readonly HexView[],
-  from: HexView,
-  next: number,
-  carries: ReadonlySet<number>,
-  castle: number,
-): boolean {
+function passes(hexes: readonly Hex[], from: Hex, next: number, carries: ReadonlySet<number>, castle: number): boolean {
   if (carries.has(next)) return next !== castle;
   return hexes[next]?.kind === "lake" && from.kind === "territory";
 }
 
-function withoutDeadLakes(hexes: readonly HexView[], parent: ReadonlyMap<number, number>): [number, number][] {
+function withoutDeadLakes(hexes: readonly Hex[], parent: ReadonlyMap<number, number>): [number, number][] {
   const parents = new Set([...parent].filter(([to, from]) => to !== from).map(([, from]) => from));
   return [...parent].filter(([to, from]) => to !== from && (hexes[to]?.kind !== "lake" || parents.has(to)));
 }

@@ -1,7 +1,7 @@
 // The three kinds of artefacts in a 24 x 24 box (even-odd), and a crack for a destroyed one.
-import type { ArtefactType } from "./types";
+import type { ArtefactView } from "./view";
 
-export const ARTEFACT_GLYPHS: Record<ArtefactType, string> = {
+export const ARTEFACT_GLYPHS: Record<ArtefactView["type"], string> = {
   crown:
     "M2 5.5L7 10L12 2.5L17 10L22 5.5L20 17H4ZM4 18.500H20V21.500H4ZM12 12L13.800 14L12 16L10.200 14ZM7 13.200A1.100 1.100 0 1 0 7.100 13.200ZM17 13.200A1.100 1.100 0 1 0 17.100 13.200Z",
   orb: "M11 .5H13V3H15.500V5H13V7.100Q17.800 7.500 20 12H4Q6.200 7.500 11 7.100V5H8.500V3H11ZM3.400 13.500H20.600Q21 20 16.500 22.500H7.500Q3 20 3.400 13.500ZM11 13.500V22.500H13V13.500Z",

@@ -1,6 +1,6 @@
 // Knights on the march, by comparing two maps: dice that came to a hex, and the castle they came from.
 import { centre, type Point } from "./geometry";
-import type { HexView, PlayerView } from "./types";
+import type { Hex, Player } from "./whole";
 
 export interface March {
   /** Beginning of the `data-piece` of the dice. */
@@ -10,9 +10,9 @@ export interface March {
 }
 
 export function marches(
-  before: readonly HexView[],
-  after: readonly HexView[],
-  players: readonly PlayerView[],
+  before: readonly Hex[],
+  after: readonly Hex[],
+  players: readonly Player[],
   attacker: number | null,
   turned: boolean,
 ): March[] {
@@ -27,13 +27,13 @@ export function marches(
   }
   return found;
 
-  function march(piece: string, hex: HexView, seat: number): March {
-    const [home, here] = [centre(after[players[seat]?.castle ?? 0] as HexView, turned), centre(hex, turned)];
+  function march(piece: string, hex: Hex, seat: number): March {
+    const [home, here] = [centre(after[players[seat]?.castle ?? 0] as Hex, turned), centre(hex, turned)];
     return { piece, from: { x: home.x - here.x, y: home.y - here.y } };
   }
 }
 
 /** More knights of the same owner, or a new owner where nobody fought before. */
-function gained(old: HexView, hex: HexView): boolean {
+function gained(old: Hex, hex: Hex): boolean {
   return old.owner === hex.owner ? hex.knights > old.knights : !old.contested;
 }

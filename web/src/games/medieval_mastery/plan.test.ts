@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { dicePlaces, supplyLines } from "./geometry";
 import { Plan, type Shift } from "./plan";
-import type { HexView, PlayerView } from "./types";
+import type { RedeployView } from "./view";
+import type { Hex, Player } from "./whole";
 
-const hex = (cell: number, more: Partial<HexView>): HexView =>
-  ({ cell, kind: "territory", owner: 0, knights: 3, capacity: 6, supplied: true, near: [], ...more }) as HexView;
-
-// Castle 2 in the middle of a row: territory 0, territory 1, castle 2, lake 3, territory 4, unsupplied 5.
-const hexes = [
-  hex(0, { near: [1] }),
-  hex(1, { near: [0, 2, 3] }),
-  hex(2, { kind: "castle", knights: 5, capacity: null, near: [1] }),
-  hex(3, { kind: "lake", owner: null, knights: 0, near: [1, 4] }),
-  hex(4, { capacity: 4, near: [3] }),
-  hex(5, { supplied: false, knights: 2, near: [] }),
-];
-const player = { castle: 2, supplied: [0, 1, 4] } as PlayerView;
-const plan = (...shifts: Shift[]) => new Plan(hexes, player, 10, shifts);
+const redeploy: RedeployView = {
+  seat: 0,
+  half: "recall",
+  castle: 5,
+  dice: 5,
+  limit: 10,
+  changes: [],
+  named: [],
+  cursor: null,
+  places: [
+    { cell: 2, before: 5, least: 0, most: 16 },
+    { cell: 0, before: 3, least: 1, most: 6 },
+    { cell: 1, before: 3, least: 1, most: 6 },
+    { cell: 4, before: 3, least: 1, most: 4 },
+  ],
+  others: 1,
+  dice_for: [0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3],
+};
+const plan = (...shifts: Shift[]) => new Plan(redeploy, shifts);
 
 describe("a planned redeployment", () => {
-  it("is sent sorted by cell, recalls before reinforcements", () => {
+  it("is sent in the order of the places, recalls before reinforcements", () => {
     const moves = plan([2, 4], [1, 0], [0, 2], [0, 2], [1, 2]).moves();
     expect(moves).toEqual([
       ["recall", 0, 1],
@@ -36,17 +42,31 @@ describe("a planned redeployment", () => {
     expect(now.moves()).toEqual([["recall_done"], ["redeploy_done"]]);
   });
 
-  it("leaves a knight on every territory and respects the room", () => {
+  it("keeps to the numbers that the engine allows", () => {
     const now = plan([0, 2], [0, 2], [2, 4]);
     expect([now.mayLeave(0), now.mayJoin(4), now.mayJoin(2)]).toEqual([false, false, true]);
     expect([now.has(5), now.mayLeave(5)]).toEqual([false, false]);
   });
 
-  it("counts dice, unsupplied territories included", () => {
+  it("counts dice by the engine's table", () => {
     expect(plan().dice).toBe(5);
     expect(plan([0, 2], [1, 2]).dice).toBe(6);
   });
 });
+
+const hex = (cell: number, more: Partial<Hex>): Hex =>
+  ({ cell, kind: "territory", owner: 0, knights: 3, capacity: 6, supplied: true, near: [], ...more }) as Hex;
+
+// Castle 2 in the middle of a row: territory 0, territory 1, castle 2, lake 3, territory 4, unsupplied 5.
+const hexes = [
+  hex(0, { near: [1] }),
+  hex(1, { near: [0, 2, 3] }),
+  hex(2, { kind: "castle", knights: 5, capacity: null, near: [1] }),
+  hex(3, { kind: "lake", owner: null, knights: 0, near: [1, 4] }),
+  hex(4, { capacity: 4, near: [3] }),
+  hex(5, { supplied: false, knights: 2, near: [] }),
+];
+const player = { castle: 2, supplied: [0, 1, 4] } as Player;
 
 describe("supply lines", () => {
   it("run through lakes and mark the way to what is pointed at", () => {

@@ -1,24 +1,21 @@
-// A whole redeployment as a plan: how many knights each supplied territory shall have; the castle holds the rest. People click
-// in any order; the plan is sent as the small moves that the engine knows, sorted by cell.
+// A redeployment in the making: people shift knights one by one in any order. How many may stand where, and what that costs in dice,
+// the engine says (`view.redeploy`); here it is only counted.
 import type { Move } from "../../wire";
-import type { HexView, PlayerView, RedeployView } from "./types";
+import type { Place, RedeployView } from "./view";
 
 /** Knights shifted so far, one at a time, from a cell to a cell. */
 export type Shift = readonly [from: number, to: number];
 
 export class Plan {
-  readonly #before: ReadonlyMap<number, number>;
+  readonly #places: ReadonlyMap<number, Place>;
   readonly #now: Map<number, number>;
 
   constructor(
-    readonly hexes: readonly HexView[],
-    readonly player: PlayerView,
-    readonly limit: number,
+    readonly redeploy: RedeployView,
     shifts: readonly Shift[],
   ) {
-    const cells = [player.castle, ...player.supplied];
-    this.#before = new Map(cells.map((cell) => [cell, hexes[cell]?.knights ?? 0]));
-    this.#now = new Map(this.#before);
+    this.#places = new Map(redeploy.places.map((place) => [place.cell, place]));
+    this.#now = new Map(redeploy.places.map((place) => [place.cell, place.before]));
     for (const [from, to] of shifts) {
       this.#now.set(from, this.now(from) - 1);
       this.#now.set(to, this.now(to) + 1);
@@ -30,12 +27,18 @@ export class Plan {
     return redeploy?.half === "recall" && redeploy.cursor === null && redeploy.changes.length === 0;
   }
 
-  has(cell: number): boolean {
-    return this.#before.has(cell);
+  /** The first place, through which all knights go. */
+  get hub(): number {
+    return this.redeploy.places[0]?.cell ?? -1;
   }
 
-  before(cell: number): number {
-    return this.#before.get(cell) ?? 0;
+  /** All other places. */
+  get cells(): number[] {
+    return this.redeploy.places.slice(1).map((place) => place.cell);
+  }
+
+  has(cell: number): boolean {
+    return this.#places.has(cell);
   }
 
   now(cell: number): number {
@@ -43,44 +46,44 @@ export class Plan {
   }
 
   change(cell: number): number {
-    return this.now(cell) - this.before(cell);
+    return this.now(cell) - (this.#places.get(cell)?.before ?? 0);
   }
 
   get changed(): boolean {
     return [...this.#now.keys()].some((cell) => this.change(cell) !== 0);
   }
 
-  /** One knight must stay on a territory; the castle may be emptied. */
   mayLeave(cell: number): boolean {
-    return this.has(cell) && this.now(cell) > (cell === this.player.castle ? 0 : 1);
+    const place = this.#places.get(cell);
+    return place !== undefined && this.now(cell) > place.least;
   }
 
   mayJoin(cell: number): boolean {
-    return this.has(cell) && (cell === this.player.castle || this.now(cell) < (this.hexes[cell]?.capacity ?? 0));
+    const place = this.#places.get(cell);
+    return place !== undefined && this.now(cell) < place.most;
   }
 
-  /** Dice needed on the whole map, unsupplied territories included. */
   get dice(): number {
-    const others = this.hexes.filter(
-      (hex) => hex.owner === this.hexes[this.player.castle]?.owner && !this.has(hex.cell),
-    );
-    const counts = [...this.#now.values(), ...others.map((hex) => hex.knights)];
-    return counts.reduce((sum, knights) => sum + Math.ceil(knights / 6), 0);
+    const counts = [...this.#now.values()].map((knights) => this.redeploy.dice_for[knights] ?? 0);
+    return counts.reduce((sum, dice) => sum + dice, this.redeploy.others);
+  }
+
+  get limit(): number {
+    return this.redeploy.limit;
   }
 
   get fits(): boolean {
     return this.dice <= this.limit;
   }
 
-  /** The moves of this plan in the order the engine wants them. */
+  /** The moves of this plan, in the order of the places. */
   moves(): Move[] {
-    const cells = [...this.#now.keys()].filter((cell) => cell !== this.player.castle).sort((a, b) => a - b);
-    const recalls = cells.filter((cell) => this.change(cell) < 0);
-    const reinforcements = cells.filter((cell) => this.change(cell) > 0);
+    const fewer = this.cells.filter((cell) => this.change(cell) < 0);
+    const more = this.cells.filter((cell) => this.change(cell) > 0);
     return [
-      ...recalls.map((cell): Move => ["recall", cell, -this.change(cell)]),
+      ...fewer.map((cell): Move => ["recall", cell, -this.change(cell)]),
       ["recall_done"],
-      ...reinforcements.map((cell): Move => ["reinforce", cell, this.change(cell)]),
+      ...more.map((cell): Move => ["reinforce", cell, this.change(cell)]),
       ["redeploy_done"],
     ];
   }

@@ -1,9 +1,9 @@
 // "Pass until ...": how long a player does not want to be asked for Fracture.
 import type { StandingOrder } from "../../table/board";
 import type { View } from "../../wire";
-import type { MasteryBoard } from "./types";
+import type { Board } from "./view";
 
-const boardOf = (view: View) => view.board as unknown as MasteryBoard;
+const boardOf = (view: View) => view.board as unknown as Board;
 const turnOf = (view: View) => `${boardOf(view).round} ${boardOf(view).active}`;
 const windowed = (view: View) => boardOf(view).window !== null;
 

@@ -1,12 +1,13 @@
 // Everything the board says about its things: labels for screen readers and the words of the tips.
 import type { Tip } from "../../art/tip";
 import type { Table } from "../../table/board";
-import type { ArtefactView, HexView, MasteryBoard, MasteryComponents, PlayerView } from "./types";
+import type { ArtefactView } from "./view";
+import type { Hex, Player, Printed, Whole } from "./whole";
 
 export class Words {
   constructor(
     readonly table: Table,
-    readonly components: MasteryComponents,
+    readonly components: Printed,
   ) {}
 
   cardId(card: number): string {
@@ -55,15 +56,15 @@ export class Words {
   }
 
   /** "Village, 1 point, held by Anna with 3 knights, supplied" */
-  hex(hex: HexView): string {
+  hex(hex: Hex): string {
     return [this.place(hex), ...this.condition(hex)].join(", ");
   }
 
-  place(hex: HexView): string {
+  place(hex: Hex): string {
     return `${this.table.t(hex.name)} ${hex.id}`;
   }
 
-  private condition(hex: HexView): string[] {
+  private condition(hex: Hex): string[] {
     const { table } = this;
     if (hex.kind === "lake") return [table.t("board-lake")];
     if (hex.kind === "castle") {
@@ -76,12 +77,12 @@ export class Words {
     return [...words, table.t(hex.supplied ? "board-supplied" : "board-unsupplied")];
   }
 
-  private fight(hex: HexView): string[] {
+  private fight(hex: Hex): string[] {
     if (!hex.contested) return [];
     return [this.table.t("board-contested", { attackers: hex.attackers, defenders: hex.knights })];
   }
 
-  hexTip(hex: HexView): Tip {
+  hexTip(hex: Hex): Tip {
     const room = hex.kind === "territory" && hex.capacity !== null;
     const properties = hex.properties.map(
       (id) => `${this.table.t(id)}: ${this.table.t(`${id}.text`, { count: hex.capacity })}`,
@@ -94,7 +95,7 @@ export class Words {
   }
 
   /** "7 of 13 points" */
-  points(board: MasteryBoard, player: PlayerView): string {
+  points(board: Whole, player: Player): string {
     return this.table.t("board-points-goal", {
       points: board.teams ? player.team_points : player.points,
       goal: board.goal,

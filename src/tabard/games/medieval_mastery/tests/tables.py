@@ -240,4 +240,11 @@ def up(p: MedievalMasteryPosition, word: str) -> bool:
 
 
 def board(p: MedievalMasteryPosition, seat: int | None = None) -> dict[str, Any]:
-    return GAME.view(p, seat)
+    """What is seen, together with what was laid at set-up."""
+    laid: dict[str, Any] = GAME.laid(p)
+    seen: dict[str, Any] = GAME.view(p, seat)
+    parts = {
+        name: [{**one, **other} for one, other in zip(laid[name], seen[name], strict=True)]
+        for name in ("hexes", "players")
+    }
+    return {**laid, **seen, **parts}

@@ -113,5 +113,5 @@ def test_another_component_file_changes_the_game():
 def test_every_piece_has_its_place_in_the_public_data(seats):
     """MM-1.2"""
     public = GAME.components_public()
-    assert len(public["layouts"][str(seats)]["cells"]) == C.layouts[seats].size
+    assert len(GAME.laid(GAME.new(seats))["hexes"]) == C.layouts[seats].size
     assert (len(public["cards"]), len(public["artefacts"]), len(public["territories"])) == (11, 18, 14)

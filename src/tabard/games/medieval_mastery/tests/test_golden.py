@@ -33,7 +33,7 @@ class Playthrough(Golden):
         return f"{GAME.slug}, {seats} seats, seed {seats}, options {shown}"
 
     def head(self, p: Position) -> Iterator[str]:
-        yield "map: " + " ".join([f"{seen['id']}={named(seen)}" for seen in board(p)["hexes"]])
+        yield "map: " + " ".join([f"{cell['id']}={named(cell)}" for cell in laid(p)["hexes"]])
         for seat, player in enumerate(board(p)["players"]):
             yield f"seat {seat}: " + " ".join([ARTEFACTS[seen["artefact"]] for seen in player["artefacts"]])
 
@@ -43,7 +43,11 @@ class Playthrough(Golden):
 
 
 def board(p: Position) -> dict[str, Any]:
-    return p.view(None)["board"]
+    return GAME.view(p, None)
+
+
+def laid(p: Position) -> dict[str, Any]:
+    return GAME.laid(p)
 
 
 def named(seen: dict[str, Any]) -> str:

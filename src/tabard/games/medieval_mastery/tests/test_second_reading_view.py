@@ -9,7 +9,7 @@ import pytest
 from tabard.games.medieval_mastery import GAME
 from tabard.games.medieval_mastery.components import TERRITORIES
 
-from .tables import attack, battle_step, board, fight, on, pass_all, play, table
+from .tables import attack, battle_step, board, fight, on, pass_all, play, table, walk
 from .test_second_reading_referee import BOX, CAPACITY, MIXED, Referee, Table
 
 TYPES = ("crown", "orb", "sceptre")
@@ -138,6 +138,7 @@ def expected_redeployment(t: Table) -> dict[str, Any] | None:
         return None
     before, named, last = r.plan
     seat = r.active
+    all_of = r.knights(seat)
     return {
         "seat": seat,
         "half": t.what.lower(),
@@ -151,6 +152,17 @@ def expected_redeployment(t: Table) -> dict[str, Any] | None:
         ],
         "named": sorted(named),
         "cursor": last if last >= 0 else None,
+        "places": [
+            {
+                "cell": at,
+                "before": before[at][seat],
+                "least": int(at in r.land),
+                "most": r.room(at) if at in r.land else all_of,
+            }
+            for at in [r.castle[seat], *sorted(r.supply(seat)[0])]
+        ],
+        "others": sum(len(pips(r.army[at][seat])) for at in r.land if at not in r.supply(seat)[0]),
+        "dice_for": [len(pips(n)) for n in range(all_of + 1)],
     }
 
 
@@ -321,3 +333,17 @@ def test_the_reserve_is_never_below_nothing() -> None:
     play(p, "manoeuvre", "recall A1 1", "recall A3 5", "recall B1 1")
     assert board(p)["redeploy"]["dice"] == 11
     assert board(p)["players"][0]["dice_left"] >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_what_is_laid_never_changes_and_is_not_sent_again(seats: int) -> None:
+    """MM-17.1, MM-3.2: map, castles and goal lie for good and are public; the view of a moment holds none of it."""
+    first: dict[str, Any] | None = None
+    for p in walk(seats, seats):
+        now: dict[str, Any] = GAME.laid(p)
+        first = first or now
+        assert now == first
+        seen: dict[str, Any] = GAME.view(p, 0)
+        assert set(now) & set(seen) == {"hexes", "players"}
+        for part in ("hexes", "players"):
+            assert not set(now[part][0]) & set(seen[part][0])
