@@ -66,7 +66,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         settings = {"language": language, "theme": theme, "speed": speed}
         context.add_init_script(
             f"localStorage['tabard.settings'] ??= {json.dumps(json.dumps(settings))};"
-            "localStorage['tabard.toured'] ??= '[\"middle-ages\"]';"
+            "localStorage['tabard.toured'] ??= '[\"middle-ages\",\"medieval-mastery\"]';"
         )
         guests.append(Guest(context.new_page(), at))
         return guests[-1]

@@ -210,3 +210,22 @@ def test_a_redeployment_in_any_order_is_taken_back_as_a_whole(invite: Invite) ->
     guest.page.keyboard.press("u")
     guest.page.wait_for_selector(".redeploy")
     assert castle.inner_text() == before
+
+
+def test_a_card_that_can_answer_answers(invite: Invite) -> None:
+    """In a Fracture window the card in hand glows; a click on it plays it, or holds it ready until an artefact is chosen."""
+    guest = invite()
+    lay(guest, 3, 1, [0, 1, 2])
+    knight = Knight(guest)
+    card = "[data-place=hand] .fracture[data-glows]"
+    while not (knight.there("[data-standing]") and knight.there(card)):
+        guest.page.wait_for_selector("#board [data-glows], .prompt .choice, .redeploy, [role=dialog]")
+        knight.decide()
+    version = guest.version
+    several = guest.page.locator(".artefact[data-glows]").count() > 1
+    knight.press(card)
+    if several:
+        assert knight.there("[data-place=hand] .fracture[data-picked]")
+        knight.press(".artefact[data-glows]")
+    guest.after(version)
+    assert ["fracture"] == [move[0] for _, move in guest.record()["moves"][-1:]]
