@@ -222,10 +222,14 @@ def test_a_card_that_can_answer_answers(invite: Invite) -> None:
         guest.page.wait_for_selector("#board [data-glows], .prompt .choice, .redeploy, [role=dialog]")
         knight.decide()
     version = guest.version
+    assert not knight.there(".artefact.down")
     several = guest.page.locator(".artefact[data-glows]").count() > 1
     knight.press(card)
     if several:
         assert knight.there("[data-place=hand] .fracture[data-picked]")
         knight.press(".artefact[data-glows]")
     guest.after(version)
-    assert ["fracture"] == [move[0] for _, move in guest.record()["moves"][-1:]]
+    guest.page.wait_for_selector(".artefact.down, [role=dialog] .button.main")
+    if not knight.there(".artefact.down"):  # the device goes to the next player first
+        knight.press("[role=dialog] .button.main")
+    guest.page.wait_for_selector(".artefact.down")
