@@ -20,7 +20,8 @@ def test_who_is_not_asked_may_make_an_aside(server: ThreadServer) -> None:
         gift = anna.face()["asides"][0]
         assert gift == {"move": ["give", 1], "targets": ["seat:1"], "label": {"id": "move-give", "args": {"number": 1}}}
         assert anna.move(gift["move"])["ok"]
-        assert anna.face()["view"]["board"]["points"] == [0, 2, 1] and anna.face()["asides"] == []
+        assert anna.face()["view"]["board"]["points"] == [0, 2, 1]
+        assert [choice["move"] for choice in anna.face()["asides"]] == [["nod"]]
         ben.catch_up()
         watcher.catch_up()
         assert ben.face()["ask"] == asked["ask"] and ben.face()["legal"] == asked["legal"], (
@@ -71,3 +72,12 @@ def test_asides_are_kept(server: ThreadServer) -> None:
     inn = server.app.dependencies["inn"].dependency()
     inn.tables.clear()
     assert server.get(address).json()["state"] == before["state"]
+
+
+def test_an_aside_is_counted_to_everybody_even_if_it_changes_nothing(server: ThreadServer) -> None:
+    """It is public: who nods is seen to nod, and nobody's count of entries differs by it."""
+    made = server.create(game="whispers", seats=2)
+    with server.sit(made["table"], made["keys"]["0"]) as anna, server.sit(made["table"]) as watcher:
+        assert anna.move(["nod"])["ok"] and anna.state["version"] == 1
+        watcher.catch_up()
+        assert [state["version"] for state in watcher.of("state")] == [0, 1]

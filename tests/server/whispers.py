@@ -109,14 +109,16 @@ class Peek(Decision[Whispers]):
 
 
 class Give(Decision[Whispers]):
-    """An aside."""
+    """The asides: a gift, and a nod, which changes nothing at all."""
 
-    rule, verbs = "WH-1.5", ("give",)
+    rule, verbs = "WH-1.5", ("give", "nod")
 
     def options(self, p: Whispers, seat: int) -> list[Move]:
-        return [("give", other) for other in range(p.seats) if other != seat and p.points[seat]]
+        return [*[("give", other) for other in range(p.seats) if other != seat and p.points[seat]], ("nod",)]
 
     def apply(self, p: Whispers, seat: int, move: Move) -> Frame | None:
+        if move[0] == "nod":
+            return None
         other = int(move[1])
         p.points[seat] -= 1
         p.points[other] += 1
@@ -164,6 +166,7 @@ VOCABULARY = Vocabulary(
     Verb("peek"),
     Verb("pass"),
     Verb("give", Domain("seat", 4)),
+    Verb("nod"),
 )
 
 
