@@ -12,11 +12,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+import tabard
+
 from .house import Guest, House
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "tabard" / "server" / "static" / "index.html"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+TOURED = [*tabard.slugs(), "apple-fair"]  # nobody is offered a tour
 
 Invite = Callable[..., Guest]
 
@@ -66,7 +70,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         settings = {"language": language, "theme": theme, "speed": speed}
         context.add_init_script(
             f"localStorage['tabard.settings'] ??= {json.dumps(json.dumps(settings))};"
-            "localStorage['tabard.toured'] ??= '[\"middle-ages\",\"medieval-mastery\"]';"
+            f"localStorage['tabard.toured'] ??= {json.dumps(json.dumps(TOURED))};"
         )
         guests.append(Guest(context.new_page(), at))
         return guests[-1]

@@ -31,8 +31,9 @@ def free_port() -> int:
 class House:
     """`python -m tabard.server` on a port that it keeps when it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -47,7 +48,9 @@ class House:
             "TABARD_LIMITS": "false",
         }
         command = [sys.executable, "-m", "tabard.server"]
-        self.process = subprocess.Popen(command, env={**os.environ, **settings}, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **settings, **self.environment}, stderr=subprocess.DEVNULL
+        )
         self._wait()
         return self
 

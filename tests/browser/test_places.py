@@ -9,7 +9,7 @@ from .house import Guest
 from .test_medieval_mastery import Knight, lay
 
 GAMES = ("middle-ages", "medieval-mastery")
-WIDE = [(1280, 800), (1366, 768), (1920, 1080)]
+WIDE = [(1280, 800), (1366, 768), (1600, 900), (1920, 1080)]
 
 
 def place(guest: Guest, name: str) -> dict[str, float]:

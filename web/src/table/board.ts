@@ -5,6 +5,9 @@
 // such a folder gets the generic board and is playable by the plain list of moves. A file `emblem.svelte` beside it (one SVG in
 // `currentColor`, 1em high) is the game's sign on the wall of the inn.
 //
+// A board fills the places of the table: `<Places>` with the snippets board, hand, mine, tool, rival, stage (web/src/places); an SVG
+// board that should zoom stands in a `<ZoomBoard>`; battles, votes, rolls and scorings are scenes on a `<Stage>` (web/src/stage/scene.ts).
+//
 // Boards hold no rules. They draw `view`, wrap whatever can be clicked with `table.target(...)`, and mark whatever moves with
 // `data-piece`:
 //
@@ -22,6 +25,7 @@
 //   `data-target="move:<verb>"`, is not offered there.
 import type { Component } from "svelte";
 import type { Args, Face, Message, Move, SeatInfo, View } from "../wire";
+import type { BoardModule } from "./contract";
 
 export type Target = string; // "<domain>:<value>", e.g. "spot:7"
 
@@ -112,6 +116,8 @@ export interface StandingOrder {
 }
 
 export interface GameFace {
+  /** A board of another package; then `Board` is what mounts it. */
+  module?: BoardModule;
   // biome-ignore lint/suspicious/noExplicitAny: each board types its own view and components.
   Board: Component<any>;
   /** Shown on the end screen below the ranking; same props as the board. */
