@@ -239,7 +239,7 @@ def test_undo_takes_a_move_back(terminal: Terminal, toy: str) -> None:
 def test_two_people_at_one_screen_do_not_see_each_others_secrets(terminal: Terminal, toy: str) -> None:
     said = terminal("play", toy, "--seats", "2", "--bots", "none", "--seed", "7", typed="done")
     assert said.out.count("hand: ") == 1, "the second hand was shown before its owner sat down"
-    assert "Seat 1 sits down" in said.out
+    assert "Only Seat 1 looks" in said.out
     both = terminal("play", toy, "--seats", "2", "--bots", "none", "--seed", "7", typed="done\n\n")
     assert both.out.count("hand: ") == 2
 

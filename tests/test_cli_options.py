@@ -46,7 +46,7 @@ def test_a_set_of_words_is_typed_with_commas(terminal: Terminal, toy: str) -> No
 
 def test_asides_have_numbers_of_their_own(terminal: Terminal, toy: str) -> None:  # noqa: F811
     said = terminal("play", toy, "--seats", "2", "--seed", "7", typed="5\n1")
-    assert "Beside that you may at any time:\n  5. " in said.out
+    assert "At any time you may also:\n  5. " in said.out
     assert "(toast 1)" in said.out
     assert "log-toast" in said.out, "done at once, and told"
 

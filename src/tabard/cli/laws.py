@@ -60,7 +60,7 @@ def _sampled(game: Game, games: int, seed: int) -> Sample:
 
 
 def _summary(speech: Speech, game: Game, games: int, sample: Sample) -> str:
-    seats = f"{game.seats[0]}-{game.seats[-1]}"
+    seats = f"{game.seats[0]}–{game.seats[-1]}"
     counts = {"decisions": sample.decisions, "careful": sample.careful, "longest": sample.longest}
     return speech.text("cli-laws", games=games, seats=seats, **counts)
 

@@ -3,31 +3,31 @@
 ## Why a move is refused
 
 illegal-over = The game is over.
-illegal-no-seat = There is no such seat; seats are numbered 0 to { $most }.
-illegal-not-your-turn = It is not your turn: { $seats } must decide now.
-illegal-no-move = That is not a move.
+illegal-no-seat = There is no such seat at this table.
+illegal-not-your-turn = It is not your turn. Waiting for { $seats }.
+illegal-no-move = That cannot be read as a move.
 illegal-no-verb = There is no such move in this game.
 illegal-wrong-count = This move needs { $count ->
     [one] one number
    *[other] { $count } numbers
   }.
 illegal-out-of-range = That number is too large; the largest is { $most }.
-illegal-not-now = That is not what is asked now.
+illegal-not-now = Not now. First decide what is asked.
 illegal-must-choose = Here you must choose; you cannot pass.
 illegal-set-size = { $least ->
     [0] Choose at most { $most }.
    *[other] Choose { $least } to { $most }.
   }
-illegal-no-undo = This can no longer be taken back: luck, a secret or another player has spoken since.
-illegal-stale = The table has moved on in the meantime. Look at the newest state and choose again.
+illegal-no-undo = This can no longer be taken back: something was revealed since, or another player has decided.
+illegal-stale = The table has changed in the meantime. Look again and choose anew.
 illegal-unknown-table = There is no such table here.
-illegal-wrong-key = This key opens no seat at this table.
-illegal-not-your-seat = You do not hold the key of { $seat }.
+illegal-wrong-key = This key opens no seat at this table. Open the table by your own link.
+illegal-not-your-seat = You do not hold { $seat }’s key.
 illegal-too-fast = Not so fast, please: try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
-illegal-unknown-game = There is no such game in this inn.
+illegal-unknown-game = There is no such game here.
 illegal-wrong-components = The component file is not right: { $message }
 illegal-unknown-language = This language is not spoken here yet.
 
@@ -37,41 +37,38 @@ ui-tabard = Tabard
 ui-motto = An inn for old games
 ui-welcome = Sit down, stranger. Choose a game, and your table is laid within a minute: alone against bots, around one device, or with friends by a link.
 ui-games = Games
-ui-seats-range = { $least ->
-   *[other] { $least }–{ $most } players
-  }
+ui-seats-range = { $least }–{ $most } players
 ui-seats-exact = { $count ->
     [one] one player
    *[other] { $count } players
   }
-ui-lay-table = Lay the table
+ui-lay-table = Set up a game
 ui-players = Players
-ui-seat = Seat { $number }
-ui-who-sits = Who sits here?
+ui-seat = Player { $number }
+ui-who-sits = Who plays
 ui-mine = You, on this device
 ui-friend = A friend, by link
 ui-bot = Bot: { $kind }
-ui-bot-random = wanders at random
+ui-bot-random = plays at random
 ui-bot-greedy = plays for gain
-ui-name-of = Name of { $seat }
+ui-name-of = { $seat }’s name
 ui-options = Rules and options
 ui-components = Component file of your own
 ui-components-help = If you own the printed game: a TOML file with its figures, shaped like the game’s components.toml.
 ui-own-components = This table plays with a component file of its own.
-ui-seeded = Whoever laid this table chose its seed and may know what is hidden.
+ui-seeded = The deal was chosen beforehand: whoever opened this table may know what is hidden.
 ui-option-yes = Yes
 ui-option-refused = { $values }: { $reason }
-ui-option-count = { $least ->
-   *[other] Choose { $least } to { $most }.
-  }
+ui-option-count = Choose { $least } to { $most }.
 ui-option-no = No
 ui-default-name = Traveller
 ui-hot-seat-note = { $count ->
+    [one] One person plays on this device.
    *[other] { $count } people play on this device: pass it around.
   }
 ui-friends-note = Your friends’ links will wait for you at the table.
-ui-start = Sit down and play
-ui-starting = Laying the table…
+ui-start = Start the game
+ui-starting = Setting up…
 ui-my-tables = Your tables
 ui-forget = Forget this table
 ui-over = over
@@ -86,7 +83,7 @@ ui-guest-6 = Fulk
 
 ## Pages
 
-ui-home = Back to the inn
+ui-home = All games
 ui-skip-to-content = Skip to the content
 ui-lost-title = No such room
 ui-lost-text = The inn has many rooms, but not this one.
@@ -109,7 +106,7 @@ ui-turn-of = { $seats } to decide
 ui-waiting-for = Waiting for { $seats }
 ui-onlooking = You are looking on; you have no seat at this table.
 ui-not-your-turn = It is not your turn.
-ui-not-asked = That is not what is asked now.
+ui-not-asked = Something else is asked now. Choose from what glows.
 ui-game-over = The game is over.
 ui-cancel = Cancel
 ui-undo = Undo
@@ -127,14 +124,14 @@ ui-skip-count = { $count ->
     [one] Skip one move
    *[other] Skip { $count } moves
   }
-ui-half-picked = Chosen so far; now the next part.
+ui-half-picked = Part of the move is chosen. Choose the next part.
 ui-moves-count = { $count ->
     [0] You have no move now.
     [one] One legal move
    *[other] { $count } legal moves
   }
 ui-words = The board in words
-ui-words-none = The board is not told in words.
+ui-words-none = The board of this game is not told in words.
 ui-open-rule = Rule { $rule }
 ui-you = you
 ui-bot-mark = bot
@@ -164,25 +161,25 @@ ui-lost = The connection was lost before the answer came. The table will show wh
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-table-refused = This table cannot be opened
 ui-standing = Standing orders
-ui-standing-offer = Not to be asked again, pass until
+ui-standing-offer = Pass without being asked until
 ui-standing-revoke = Ask me again
 ui-veil-title = Pass the device
-ui-veil-text = { $seat }, this is for your eyes only.
+ui-veil-text = Only { $seat } looks at the screen now.
 ui-veil-lift = I am { $seat }
 ui-generic-board = The board in words
 ui-no-board = This game has no drawn board yet. Play it by the list of moves.
 
 ## The places of the table
 
-ui-asides = Beside the question
+ui-asides = At any time
 ui-asides-count = { $count ->
     [one] One more thing
    *[other] { $count } more things
   }
 ui-asides-text = You may do this at any time. It happens at once, everybody sees it, and it cannot be taken back.
 ui-notes = About this table
-ui-rival = without a seat
-ui-fold = Fold { $seat }
+ui-rival = automatic rival
+ui-fold = Less about { $seat }
 ui-unfold = More about { $seat }
 ui-zoom = Size of the board
 ui-zoom-in = Nearer
@@ -219,7 +216,7 @@ ui-again = Another game
 
 ui-rules-of = Rules of { $game }
 ui-rules-search = Search the rules
-ui-rules-none = No clause says that.
+ui-rules-none = Nothing found.
 ui-rules-found = { $count ->
     [one] one clause
    *[other] { $count } clauses
@@ -238,10 +235,10 @@ ui-programs-count = { $count ->
 ## Settings
 
 ui-language = Language
-ui-theme = Light
+ui-theme = Theme
 ui-theme-system = As the system
-ui-theme-light = Parchment
-ui-theme-dark = Oak and candle
+ui-theme-light = Light
+ui-theme-dark = Dark
 ui-speed = Motion
 ui-speed-off = Off
 ui-speed-fast = Quick
@@ -264,10 +261,10 @@ ui-key-rules = open the rules
 ui-key-moves = go to the list of moves
 ui-key-skip = skip the animation
 ui-key-help = this help
-ui-tour-offer = Your first game? A short tour shows you the table.
+ui-tour-offer = Your first game? A few hints show you the table.
 ui-tour-start = Show me around
 ui-tour-later = No, thanks
-ui-tour-again = Take the tour
+ui-tour-again = Show me the table
 ui-tour-step = { $step } of { $steps }
 ui-next = Next
 ui-back = Back
@@ -276,15 +273,15 @@ ui-done = Done
 ## The server's own refusals
 
 illegal-not-found = There is nothing under this address.
-illegal-wrong-setup = This table cannot be laid: { $message }
+illegal-wrong-setup = The game cannot be set up like this: { $message }
 illegal-malformed = The server could not read this message.
-illegal-oversized = This message is too long; at most { $most } characters are taken.
+illegal-oversized = This message is too long. Characters allowed: { $most }.
 illegal-not-over = This has to wait until the game is over.
 illegal-no-sequel = This game was the last of its series.
 illegal-table-full = Too many people are at this table already.
 illegal-too-many-sockets = Too many connections come from your address.
 illegal-forbidden = This request came from another site and was refused.
-illegal-outdated = This table was laid under older rules and can no longer be played on.
+illegal-outdated = This table was opened under older rules and can no longer be played on.
 illegal-unplayable = This table can no longer be opened: its record does not fit the rules.
 illegal-internal = Something went wrong on the server; nothing was changed.
 illegal-not-allowed = This address does not take that kind of request.

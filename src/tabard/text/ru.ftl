@@ -3,9 +3,9 @@
 ## Почему ход отклонён
 
 illegal-over = Партия окончена.
-illegal-no-seat = Такого места нет; места нумеруются от 0 до { $most }.
-illegal-not-your-turn = Сейчас не ваш черёд: решение за { $seats }.
-illegal-no-move = Это не ход.
+illegal-no-seat = За этим столом нет такого места.
+illegal-not-your-turn = Сейчас не ваш ход. Ждём: { $seats }.
+illegal-no-move = Такую запись нельзя прочитать как ход.
 illegal-no-verb = В этой игре нет такого хода.
 illegal-wrong-count = Этому ходу нужно { $count ->
     [one] { $count } число
@@ -13,23 +13,23 @@ illegal-wrong-count = Этому ходу нужно { $count ->
    *[many] { $count } чисел
   }.
 illegal-out-of-range = Число слишком велико; наибольшее — { $most }.
-illegal-not-now = Сейчас спрашивают не об этом.
+illegal-not-now = Сейчас это невозможно. Сначала решите то, о чём спрашивают.
 illegal-must-choose = Здесь нужно сделать выбор: пасовать нельзя.
 illegal-set-size = { $least ->
     [0] Выберите не больше { $most }.
    *[other] Выберите от { $least } до { $most }.
   }
-illegal-no-undo = Это уже нельзя взять назад: с тех пор вмешались случай, тайна или другой игрок.
-illegal-stale = Тем временем на столе всё изменилось. Взгляните на новое положение и выберите снова.
+illegal-no-undo = Ход уже нельзя взять назад: после него что-то открылось или решал другой игрок.
+illegal-stale = На столе уже другое положение. Взгляните на него и выберите снова.
 illegal-unknown-table = Такого стола здесь нет.
-illegal-wrong-key = Этот ключ не подходит ни к одному месту за этим столом.
+illegal-wrong-key = Этот ключ не подходит ни к одному месту за этим столом. Откройте стол по своей ссылке.
 illegal-not-your-seat = У вас нет ключа от места игрока { $seat }.
 illegal-too-fast = Не так быстро, пожалуйста: попробуйте снова через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
   }.
-illegal-unknown-game = На этом постоялом дворе нет такой игры.
+illegal-unknown-game = Такой игры здесь нет.
 illegal-wrong-components = В файле с компонентами ошибка: { $message }
 illegal-unknown-language = На этом языке здесь пока не говорят.
 
@@ -37,45 +37,46 @@ illegal-unknown-language = На этом языке здесь пока не г�
 
 ui-tabard = Табард
 ui-motto = Постоялый двор старинных игр
-ui-welcome = Садитесь, путник. Выберите игру, и через минуту стол накрыт: в одиночку против ботов, вокруг одного устройства или с друзьями по ссылке.
+ui-welcome = Садитесь, путник. Выберите игру, и через минуту всё готово: в одиночку против ботов, вокруг одного устройства или с друзьями по ссылке.
 ui-games = Игры
-ui-seats-range = { $least ->
-   *[other] { $least }–{ $most } игроков
+ui-seats-range = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
   }
 ui-seats-exact = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
   }
-ui-lay-table = Накрыть на стол
+ui-lay-table = Разложить игру
 ui-players = Игроки
-ui-seat = Место { $number }
-ui-who-sits = Кто здесь сидит?
+ui-seat = Игрок { $number }
+ui-who-sits = Кто играет
 ui-mine = Вы, на этом устройстве
 ui-friend = Друг, по ссылке
 ui-bot = Бот: { $kind }
-ui-bot-random = бродит наугад
-ui-bot-greedy = играет ради выгоды
+ui-bot-random = ходит наугад
+ui-bot-greedy = ищет выгоду
 ui-name-of = Имя: { $seat }
 ui-options = Правила и варианты
 ui-components = Свой файл с компонентами
 ui-components-help = Если у вас есть настольная версия: файл TOML с её числами, по образцу components.toml этой игры.
 ui-own-components = За этим столом играют со своим файлом компонентов.
-ui-seeded = Кто накрыл этот стол, тот выбрал и начальное число и может знать скрытое.
+ui-seeded = Раздача выбрана заранее: кто открыл этот стол, может знать скрытое.
 ui-option-yes = Да
 ui-option-refused = { $values }: { $reason }
-ui-option-count = { $least ->
-   *[other] Выберите от { $least } до { $most }.
-  }
+ui-option-count = Выберите от { $least } до { $most }.
 ui-option-no = Нет
 ui-default-name = Странник
 ui-hot-seat-note = { $count ->
+    [one] На этом устройстве играет { $count } человек.
     [few] На этом устройстве играют { $count } человека: передавайте его по кругу.
    *[many] На этом устройстве играют { $count } человек: передавайте его по кругу.
   }
 ui-friends-note = Ссылки для друзей будут ждать вас за столом.
-ui-start = Сесть и играть
-ui-starting = Накрываем на стол…
+ui-start = Начать игру
+ui-starting = Раскладываем игру…
 ui-my-tables = Ваши столы
 ui-forget = Забыть этот стол
 ui-over = окончена
@@ -90,7 +91,7 @@ ui-guest-6 = Фульк
 
 ## Страницы
 
-ui-home = Назад на постоялый двор
+ui-home = Ко всем играм
 ui-skip-to-content = К содержанию
 ui-lost-title = Нет такой комнаты
 ui-lost-text = На постоялом дворе много комнат, но этой нет.
@@ -102,18 +103,18 @@ ui-about-credits = Благодарности
 ui-about-icons = Многие мелкие знаки взяты с <game-icons.net>: авторы Lorc, Delapouite и другие, лицензия CC BY 3.0.
 ui-about-type = Шрифты Alegreya, Alegreya SC и Alegreya Sans нарисовал Хуан Пабло дель Пераль (Huerta Tipográfica), лицензия SIL Open Font License.
 ui-about-code = Сам «Табард» — свободная программа под лицензией MIT.
-ui-about-privacy = Частная жизнь
+ui-about-privacy = Ваши данные
 ui-about-privacy-text = Ни учётных записей, ни cookie, ни запросов куда-либо, кроме этого сервера. Ключи ваших мест хранятся в этом браузере; у кого есть ссылка с ключом, тот и играет за это место.
 
 ## Стол
 
 ui-your-turn = Ваш ход
 ui-asked = О чём спрашивают
-ui-turn-of = Решение за: { $seats }
+ui-turn-of = Решает: { $seats }
 ui-waiting-for = Ждём: { $seats }
 ui-onlooking = Вы зритель: места за этим столом у вас нет.
 ui-not-your-turn = Сейчас не ваш ход.
-ui-not-asked = Сейчас спрашивают не об этом.
+ui-not-asked = Сейчас решают другое. Выберите из того, что светится.
 ui-game-over = Партия окончена.
 ui-cancel = Отмена
 ui-undo = Вернуть
@@ -123,7 +124,7 @@ ui-hint-says = Хороший выбор: { $move }
 ui-rules = Правила
 ui-moves = Ходы
 ui-log = Летопись
-ui-chat = Беседа
+ui-chat = Чат
 ui-settings = Настройки
 ui-help = Помощь
 ui-close = Закрыть
@@ -132,22 +133,22 @@ ui-skip-count = { $count ->
     [few] Пропустить { $count } хода
    *[many] Пропустить { $count } ходов
   }
-ui-half-picked = Часть хода выбрана; теперь следующая.
+ui-half-picked = Часть хода выбрана. Выберите следующую.
 ui-moves-count = { $count ->
     [0] Сейчас у вас нет хода.
     [one] { $count } возможный ход
     [few] { $count } возможных хода
    *[many] { $count } возможных ходов
   }
-ui-words = Стол словами
-ui-words-none = Этот стол словами не описан.
+ui-words = Поле словами
+ui-words-none = Поле этой игры словами не описано.
 ui-open-rule = Правило { $rule }
 ui-you = вы
 ui-bot-mark = бот
 ui-away = нет на месте
 ui-to-move = решает
 ui-board = Поле
-ui-side = Летопись, ходы и беседа
+ui-side = Летопись, ходы и чат
 ui-players-strip = Игроки
 ui-log-empty = Пока ничего не произошло.
 ui-recap = С вашего прошлого хода
@@ -158,10 +159,10 @@ ui-recap-count = { $count ->
   }
 ui-chat-empty = Пока все молчат.
 ui-chat-say = Сказать что-нибудь
-ui-send = Послать
+ui-send = Отправить
 ui-onlooker = зритель
 ui-invite = Позвать друзей
-ui-invite-text = Пошлите каждому другу одну ссылку. Кто её откроет, тот и займёт место.
+ui-invite-text = Отправьте каждому другу свою ссылку. Кто её откроет, тот займёт место.
 ui-copy = Скопировать ссылку
 ui-copied = Скопировано
 ui-link-connecting = Соединяемся…
@@ -169,19 +170,19 @@ ui-link-lost = Связь потеряна. Пробуем снова…
 ui-link-open = На связи
 ui-lost = Связь прервалась раньше ответа. Стол покажет, что засчитано.
 ui-unreachable = Сервер недоступен. Попробуйте через минуту.
-ui-table-refused = Этот стол не открыть
+ui-table-refused = Этот стол не открывается
 ui-standing = Постоянные распоряжения
-ui-standing-offer = Чтобы больше не спрашивали, пасовать
-ui-standing-revoke = Спрашивайте снова
+ui-standing-offer = Пасовать без вопросов
+ui-standing-revoke = Снова спрашивать
 ui-veil-title = Передайте устройство
-ui-veil-text = { $seat }, это только для ваших глаз.
+ui-veil-text = Теперь на экран смотрит только { $seat }.
 ui-veil-lift = Я — { $seat }
 ui-generic-board = Поле словами
 ui-no-board = У этой игры ещё нет нарисованного поля. Играйте по списку ходов.
 
 ## Места за столом
 
-ui-asides = Помимо вопроса
+ui-asides = Можно в любой момент
 ui-asides-count = { $count ->
     [one] Ещё { $count } действие
     [few] Ещё { $count } действия
@@ -189,7 +190,7 @@ ui-asides-count = { $count ->
   }
 ui-asides-text = Это можно сделать в любой момент. Действие выполняется сразу, его видят все, и отменить его нельзя.
 ui-notes = Об этом столе
-ui-rival = без места
+ui-rival = автоматический соперник
 ui-fold = Свернуть: { $seat }
 ui-unfold = Подробнее: { $seat }
 ui-zoom = Размер поля
@@ -198,8 +199,8 @@ ui-zoom-out = Дальше
 ui-zoom-whole = Всё поле
 ui-scene-skip = Пропустить
 ui-scene-board = Показать поле
-ui-drawer-open = Выдвинуть панель
-ui-drawer-close = Задвинуть панель
+ui-drawer-open = Открыть панель
+ui-drawer-close = Закрыть панель
 ui-drawer-pin = Закрепить панель
 ui-drawer-unpin = Открепить панель
 ui-key-zoom = поле ближе, дальше, целиком
@@ -227,7 +228,7 @@ ui-again = Ещё партию
 
 ui-rules-of = Правила: { $game }
 ui-rules-search = Искать в правилах
-ui-rules-none = Такого пункта нет.
+ui-rules-none = Ничего не найдено.
 ui-rules-found = { $count ->
     [one] { $count } пункт
     [few] { $count } пункта
@@ -248,10 +249,10 @@ ui-programs-count = { $count ->
 ## Настройки
 
 ui-language = Язык
-ui-theme = Свет
+ui-theme = Оформление
 ui-theme-system = Как в системе
-ui-theme-light = Пергамент
-ui-theme-dark = Дуб и свеча
+ui-theme-light = Светлое
+ui-theme-dark = Тёмное
 ui-speed = Движение
 ui-speed-off = Нет
 ui-speed-fast = Быстро
@@ -262,7 +263,7 @@ ui-sound = Стук, когда ваш ход
 ## Помощь
 
 ui-help-title = Как здесь играть
-ui-help-glow = Что светится, по тому можно щёлкнуть. Ход с одной целью — один щелчок; с несколькими — щёлкайте по очереди. Щелчок по чему-то другому объяснит, почему нельзя и по какому правилу.
+ui-help-glow = На всё, что светится, можно нажать. Ход с одной целью — одно нажатие; с несколькими — нажимайте по очереди. Нажмите на что-нибудь другое, и стол объяснит, почему нельзя и по какому правилу.
 ui-help-list = Все возможные ходы есть и в списке ходов.
 ui-help-keys = Клавиши
 ui-key-tab = перебирать то, что светится
@@ -274,10 +275,10 @@ ui-key-rules = открыть правила
 ui-key-moves = к списку ходов
 ui-key-skip = пропустить движение
 ui-key-help = эта помощь
-ui-tour-offer = Первая партия? Короткая прогулка покажет вам стол.
-ui-tour-start = Покажите
-ui-tour-later = Спасибо, нет
-ui-tour-again = Прогулка по столу
+ui-tour-offer = Первая партия? Несколько подсказок познакомят вас со столом.
+ui-tour-start = Показать
+ui-tour-later = Не нужно
+ui-tour-again = Знакомство со столом
 ui-tour-step = { $step } из { $steps }
 ui-next = Дальше
 ui-back = Назад
@@ -286,15 +287,15 @@ ui-done = Готово
 ## Отказы самого сервера
 
 illegal-not-found = По этому адресу ничего нет.
-illegal-wrong-setup = Такой стол накрыть нельзя: { $message }
+illegal-wrong-setup = Так начать партию нельзя: { $message }
 illegal-malformed = Сервер не смог прочитать это сообщение.
-illegal-oversized = Сообщение слишком длинное: принимается не больше { $most } знаков.
+illegal-oversized = Сообщение слишком длинное. Наибольшее число знаков: { $most }.
 illegal-not-over = Это можно сделать, когда партия окончена.
 illegal-no-sequel = Эта партия была последней в серии.
 illegal-table-full = За этим столом уже слишком много людей.
 illegal-too-many-sockets = С вашего адреса открыто слишком много соединений.
 illegal-forbidden = Запрос пришёл с другого сайта и отклонён.
-illegal-outdated = Этот стол накрыт по старым правилам, продолжить партию нельзя.
+illegal-outdated = Этот стол открыт по старым правилам: продолжить партию нельзя.
 illegal-unplayable = Этот стол больше нельзя открыть: запись не подходит к правилам.
 illegal-internal = На сервере произошла ошибка; ничего не изменилось.
 illegal-not-allowed = По этому адресу такие запросы не принимаются.

@@ -12,14 +12,14 @@ cli-none = none
 
 cli-deal = Deal { $seed } (--seed { $seed } deals it again)
 cli-turn = { $seat }, it is your turn.
-cli-hand-over = { $seat } sits down; nobody else looks. Enter when ready:
+cli-hand-over = Only { $seat } looks at the screen now. Press Enter when ready:
 cli-table = On the table
 cli-scores = Scores. { $scores }
 cli-score = { $name }: { $score }
 cli-score-hidden = { $name }: hidden
 cli-rule = rule { $id }
 cli-moves = You may:
-cli-asides = Beside that you may at any time:
+cli-asides = At any time you may also:
 cli-ask = Your move (a number, or help):
 cli-waits = Waiting for { $seats }.
 
@@ -34,7 +34,7 @@ cli-help =
     undo: take your last move back
     save FILE: write the game so far to a file
     quit: leave the table
-cli-no-such-number = There is no move { $number }; the moves are 1 to { $most }.
+cli-no-such-number = There is no move { $number }: choose from 1 to { $most }.
 cli-legal = That move is allowed.
 cli-illegal = Not allowed: { $reason }
 cli-no-clause = There is no clause { $id }. The chapters:
@@ -53,18 +53,39 @@ cli-sequel = The series goes on: tabard play { $game } { $words }
 cli-winners = { $count ->
     [0] Nobody has won.
     [one] { $seats } wins.
-   *[other] Shared by { $seats }.
+   *[other] { $seats } share the victory.
 }
 
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-next = Enter for the next move, q to stop:
-cli-replay-fits = The record fits: { $moves } moves, scores { $scores }.
-cli-replay-open = The record fits so far: { $moves } moves, the game is not over.
+cli-replay-fits = The record fits: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, scores { $scores }.
+cli-replay-open = The record fits so far: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, the game is not over.
 
-cli-fuzz-fine = { $games } games, { $moves } moves, { $careful } of them with the costly laws ({ $rate } a game): every law held.
-cli-fuzz-broken = { $seats } seats, seed { $seed }:
+cli-fuzz-fine = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $careful } of them with the costly laws ({ $rate } a game): every law held.
+cli-fuzz-broken = { $seats } seats, deal { $seed }:
 
-cli-laws = { $games } random games for each of { $seats } seats, { $decisions } decisions ({ $careful } with the costly laws), the longest game { $longest } moves
+cli-laws = { $games ->
+    [one] One random game
+   *[other] { $games } random games
+} for each number of seats ({ $seats }), { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} ({ $careful } with the costly laws), the longest game { $longest ->
+    [one] one move
+   *[other] { $longest } moves
+}
 cli-law-fine = { $number }. { $law }: holds.
 cli-law-broken = { $number }. { $law }: broken.
 cli-law-0 = The game plays to its end without an error
@@ -74,7 +95,7 @@ cli-law-3 = Clones, dumps and records are true
 cli-law-4 = Nobody can tell a re-deal from the truth, and whatever is hidden varies
 cli-law-5 = A committed secret shows to nobody else
 cli-law-6 = Undo gives the earlier position and never crosses nature, a reveal or another seat
-cli-law-7 = Every game ends in time, with all its pieces, and winners are those who are first, or nobody
+cli-law-7 = Every game ends in time, with all its pieces; the winners are those in first place, or nobody
 cli-law-8 = Everything that is said has its text in every language, and every piece is met
 
 cli-serving = The inn is open at { $url }

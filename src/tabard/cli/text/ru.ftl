@@ -1,25 +1,25 @@
 # Слова самой командной строки.
 
 cli-game = игра
-cli-seats = мест
+cli-seats = игроков
 cli-bots = Боты: { $bots }
 
-cli-seat = Место { $number }
-cli-seat-bot = Место { $number } ({ $bot })
+cli-seat = Игрок { $number }
+cli-seat-bot = Игрок { $number } ({ $bot })
 cli-yes = да
 cli-no = нет
 cli-none = нет
 
 cli-deal = Раздача { $seed } (--seed { $seed } повторит её)
 cli-turn = { $seat }, ваш ход.
-cli-hand-over = Садится { $seat }; другие не смотрят. Enter, когда готовы:
+cli-hand-over = Теперь на экран смотрит только { $seat }. Нажмите Enter, когда готовы:
 cli-table = На столе
 cli-scores = Счёт. { $scores }
 cli-score = { $name }: { $score }
 cli-score-hidden = { $name }: скрыт
 cli-rule = правило { $id }
 cli-moves = Можно:
-cli-asides = Кроме того, в любой момент можно:
+cli-asides = В любой момент можно и это:
 cli-ask = Ваш ход (номер или help):
 cli-waits = Ждём: { $seats }.
 
@@ -30,11 +30,11 @@ cli-help =
     why ХОД: сказать, почему ход нельзя сделать
     rule НОМЕР: прочитать пункт правил, например rule { $rule }; просто rule покажет главы
     log: всё, что уже произошло
-    hint: как сходил бы бот на вашем месте
+    hint: что выбрал бы бот на вашем месте
     undo: взять последний ход назад
     save ФАЙЛ: записать партию в файл
     quit: выйти из-за стола
-cli-no-such-number = Хода { $number } нет; ходы от 1 до { $most }.
+cli-no-such-number = Хода { $number } нет: выберите от 1 до { $most }.
 cli-legal = Этот ход разрешён.
 cli-illegal = Нельзя: { $reason }
 cli-no-clause = Пункта { $id } нет. Главы:
@@ -53,18 +53,26 @@ cli-sequel = Серия продолжается: tabard play { $game } { $words
 cli-winners = { $count ->
     [0] Победителя нет.
     [one] Победа: { $seats }.
-   *[other] Победу делят { $seats }.
+   *[other] Победу делят: { $seats }.
 }
 
 cli-replay-move = { $number }. { $name }: { $move }
-cli-replay-next = Enter: следующий ход, q: хватит
-cli-replay-fits = Запись верна: ходов { $moves }, счёт { $scores }.
-cli-replay-open = Запись пока верна: ходов { $moves }, партия не окончена.
+cli-replay-next = Enter — следующий ход, q — закончить:
+cli-replay-fits = Запись верна: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, счёт { $scores }.
+cli-replay-open = Запись пока верна: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, партия не окончена.
 
 cli-fuzz-fine = Партий { $games }, ходов { $moves }, с дорогими законами { $careful } ({ $rate } на партию): все законы соблюдены.
-cli-fuzz-broken = Мест { $seats }, зерно { $seed }:
+cli-fuzz-broken = Игроков: { $seats }, раздача { $seed }:
 
-cli-laws = Случайных партий { $games } на каждое число мест ({ $seats }), решений { $decisions } (с дорогими законами { $careful }), самая длинная партия { $longest } ходов
+cli-laws = Случайных партий { $games } на каждое число игроков ({ $seats }), решений { $decisions } (с дорогими законами { $careful }), ходов в самой длинной партии { $longest }
 cli-law-fine = { $number }. { $law }: соблюдён.
 cli-law-broken = { $number }. { $law }: нарушен.
 cli-law-0 = Партия идёт до конца без ошибки
@@ -74,8 +82,8 @@ cli-law-3 = Копии, снимки и записи верны
 cli-law-4 = Никто не отличит пересдачу от правды, а всё скрытое бывает разным
 cli-law-5 = Тайный выбор не виден другим
 cli-law-6 = Отмена возвращает прежнюю позицию и не переходит через случай, раскрытие или чужое решение
-cli-law-7 = Каждая партия кончается в срок, все фишки на месте; победители — те, кто на первом месте, или никто
-cli-law-8 = Для всего сказанного есть текст на каждом языке, и каждая карта встречается
+cli-law-7 = Каждая партия кончается в срок, все части на месте; победители — те, кто на первом месте, или никто
+cli-law-8 = Для всего сказанного есть текст на каждом языке, и каждая часть игры встречается
 
-cli-serving = Двор открыт: { $url }
+cli-serving = Постоялый двор открыт: { $url }
 cli-your-table = Ваш стол: { $url }
