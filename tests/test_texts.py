@@ -44,11 +44,11 @@ ALWAYS = {
 }
 SOUND = {
     "en": {
-        "“of” before a player’s name": r"\bof ⟦",
+        "“of” before a player’s name": r"\bof ⟦[^⟧]*⟧(?!’s)",
         "“own” without a possessive": r"\bthe own\b",
         "a quote that is not curly": r"[\"'«»]",
         "a hyphen for a dash, dots for …": r" - |\d-\d|\.\.\.",
-        "a plural of one": r"(?<=[a-z,(–] )1 (?!(?:begins|ends|holds|deals|was)\b)[a-z]+[^siu\W]s\b",
+        "a plural of one": r"(?<=[a-z,(–] )1 (?!(?:acts|begins|ends|holds|deals|was)\b)[a-z]+[^siu\W]s\b",
         "an American spelling": r"(?i)\b(?:colors?|maneuvers?|armor|honors?|neighbors?|centers?)\b",
     },
     "ru": {

@@ -42,7 +42,8 @@ def round_line(p: EraPosition) -> Message:
 def player_lines(p: EraPosition, seat: int, viewer: int | None, score: int) -> list[Message]:
     tracks = [message("words-track", track=track_id(n), count=count) for n, count in enumerate(p.tracks[seat])]
     found = [message("words-player", seat=seat, points=score, tracks=tracks)]
-    found.append(message("words-pieces", pieces=piece_words(p, p.pieces[seat])))
+    if p.pieces[seat]:
+        found.append(message("words-pieces", pieces=piece_words(p, p.pieces[seat])))
     area = largest_area(p, seat)
     if area:
         found.append(message("words-area", count=area))

@@ -83,7 +83,8 @@ def battle_line(p: MedievalMasteryPosition, battle: Battle) -> Message:
 
 
 def own_lines(p: MedievalMasteryPosition, seat: int) -> list[Message]:
-    found = [message("words-hand", cards=[card_id(kind) for kind in sorted(p.hands[seat])])]
+    hand = [card_id(kind) for kind in sorted(p.hands[seat])]
+    found = [message("words-hand", cards=hand) if hand else message("words-hand-empty")]
     for owner in range(p.seats):
         known = [card_id(packed.kind(card)) for card in reversed(p.decks[owner]) if packed.seen_by(card, seat)]
         if known:

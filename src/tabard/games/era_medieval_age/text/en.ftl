@@ -296,16 +296,16 @@ ask-reroll = { $monasteries ->
     [0] Name the dice to roll again, then say “done”. Skulls are locked.
     [one] Your monastery may turn one die to any face. Then name the dice to roll again and say “done”.
    *[other] { $monasteries } monasteries may each turn one die to any face. Then name the dice to roll again and say “done”.
-  } { $named ->
+  }{ $named ->
     [0] { "" }
-    [one] One die is named.
-   *[other] { $named } dice are named.
+    [one] { " " }One die is named.
+   *[other] { " " }{ $named } dice are named.
   }
     .other = Everybody chooses dice for the second roll: { $seats }.
-ask-reroll-last = Name the dice for your last roll, then say “done”. Skulls are locked. { $named ->
+ask-reroll-last = Name the dice for your last roll, then say “done”. Skulls are locked.{ $named ->
     [0] { "" }
-    [one] One die is named.
-   *[other] { $named } dice are named.
+    [one] { " " }One die is named.
+   *[other] { " " }{ $named } dice are named.
   }
     .other = Everybody chooses dice for the last roll: { $seats }.
 ask-use-quill = { $quills ->
@@ -332,10 +332,10 @@ ask-build = { $hammers ->
     [0] You have no hammer left.
     [one] Choose a structure: you have one hammer.
    *[other] Choose a structure: you have { $hammers } hammers.
-  } { $wharves ->
+  }{ $wharves ->
     [0] { "" }
-    [one] Your wharf may exchange a resource.
-   *[other] Your wharves may exchange { $wharves } resources.
+    [one] { " " }Your wharf may exchange a resource.
+   *[other] { " " }Your wharves may exchange { $wharves } resources.
   } Or end your turn.
     .other = { $seat } builds.
 ask-place-structure = Choose the place for { $piece }. It is paid for when it stands.
@@ -429,10 +429,10 @@ log-suffered = { $seat } takes { $count ->
    *[other] { $count } disaster points.
   }
 log-robbed = { $seat } loses { $track } to the bandits.
-log-disease = { $count ->
-    [0] No building of { $seat } falls ill.
-    [one] One building of { $seat } falls ill ({ $pieces }): 1 disaster point.
-   *[other] { $count } buildings of { $seat } fall ill ({ $pieces }): { $count } disaster points.
+log-disease = { $seat } { $count ->
+    [0] has no building that falls ill.
+    [one] has one building that falls ill ({ $pieces }): 1 disaster point.
+   *[other] has { $count } buildings that fall ill ({ $pieces }): { $count } disaster points.
   }
 log-revolt = { $seat } loses { $count ->
     [0] nothing: there were no trade goods.
@@ -486,6 +486,7 @@ log-over-full = A domain is full: the game ends with round { $round }.
 log-over-rounds = The game ends with round { $round }, the last possible one.
 log-over-solo = Round { $round } was the last one.
 log-final = { $seat } scores { $points ->
+    [0] no points.
     [one] one point.
    *[other] { $points } points.
   }
@@ -498,10 +499,10 @@ illegal-alone-solo = One player plays the solo game. Leave the mode at “usual�
 illegal-solo-as-is = The solo game is played as it is, without other options.
 illegal-flood-needs-river = Floods need rivers: let three skulls bring nothing or treachery.
 illegal-peaceful-armory = The peaceful game has no armories. Choose other types.
-illegal-too-few-types = Choose at least { $least } types.
+illegal-too-few-types = Choose more types; the least number is { $least }.
 illegal-wharf-needs-river = Wharves need rivers.
 illegal-left-out-type = This scenario is played without this type: { $piece }.
-illegal-four-and-four = Choose { $base } base types and { $expansion } types of the expansion.
+illegal-four-and-four = Base types to choose: { $base }; types of the expansion: { $expansion }.
 illegal-layout-unfinished = { $left ->
     [one] One piece is still to be placed.
    *[other] { $left } pieces are still to be placed.
@@ -540,7 +541,7 @@ illegal-across-river = A bridge lies across the river: its middle over the water
 illegal-across-road = A gate lies across a road or river: its middle over it, both ends on empty cells.
 illegal-no-opponent = Choose an opponent.
 illegal-extorted-already = You have already extorted { $seat } in this round.
-illegal-too-strong = { $seat } has { $theirs } swords and { $shields } shields, you have { $swords } swords. You need more swords than they have, and no fewer than their shields.
+illegal-too-strong = { $seat }: swords { $theirs }, shields { $shields }; your swords: { $swords }. You need more swords than they have, and no fewer than their shields.
 illegal-they-have-none = { $seat } has none of it. Name a resource they have.
 illegal-philip-has-none = Sir Philip’s dice show none of this: { $track }.
 illegal-no-fair = No unused trade fair of yours stands there.

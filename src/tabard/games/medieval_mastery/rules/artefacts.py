@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel import PASS, Args, Decision, Each, Frame, Illegal, Move
 
 from ..components import ARTEFACTS, FRACTURE, artefact_id
-from ..position import DESTROYED, FACE_UP, OLD_WRECK, MedievalMasteryPosition
+from ..position import DESTROYED, FACE_UP, NOWHERE, OLD_WRECK, MedievalMasteryPosition
 from .cards import discard_from_hand
 
 FRACTURE_MOVES: Final[list[Move]] = [("fracture", artefact) for artefact in range(len(ARTEFACTS))]
@@ -51,7 +51,7 @@ def fracture_window(p: MedievalMasteryPosition, pending: tuple[int, ...], start:
     """One single round clockwise from `start`; no artefact about to act, no window (MM-8.11 to MM-8.14)."""
     if not pending:
         return None
-    if p.listening:
+    if p.listening and p.contested != NOWHERE:  # a crown, outside a battle, has been announced
         p.tell("about-to-act", "MM-8.13", {"artefacts": [artefact_id(artefact) for artefact in pending]})
     return Each(REACT, p.terms.clockwise[start], 0, pending)
 

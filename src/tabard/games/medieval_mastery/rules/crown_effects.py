@@ -120,6 +120,11 @@ class Prosperity(Procedure[MedievalMasteryPosition]):
         return Ask(KEEP_TOP, self.seat)
 
 
+def whose_deck(seat: int, whose: int) -> Args:
+    """One's own deck has sentences of its own."""
+    return {"owner_seat": whose, "own": int(whose == seat)}
+
+
 class ProsperityTarget(Decision[MedievalMasteryPosition]):
     """Any player with a deck or a discard pile, oneself included (MM-9.5, MM-9.6)."""
 
@@ -133,13 +138,13 @@ class ProsperityTarget(Decision[MedievalMasteryPosition]):
         whose = int(move[1])
         p.replace(Prosperity(seat, whose))
         if p.listening:
-            p.tell("looks", self.rule, {"seat": seat, "owner_seat": whose})
+            p.tell("looks", self.rule, {"seat": seat, **whose_deck(seat, whose)})
         if not p.decks[whose]:
             renew_deck(p, whose, "MM-9.6")
         kind = look_at_top(p, whose, seat)
         p.reveal()
         if p.listening:
-            p.tell("saw-top", self.rule, {"seat": seat, "owner_seat": whose, "card": card_id(kind)}, (seat,))
+            p.tell("saw-top", self.rule, {"seat": seat, **whose_deck(seat, whose), "card": card_id(kind)}, (seat,))
         return None
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
@@ -167,7 +172,7 @@ class KeepTop(Decision[MedievalMasteryPosition]):
         p.discards[whose] += (kind,)
         p.reveal()
         if p.listening:
-            p.tell("discarded-top", self.rule, {"seat": seat, "owner_seat": whose, "card": card_id(kind)})
+            p.tell("discarded-top", self.rule, {"seat": seat, **whose_deck(seat, whose), "card": card_id(kind)})
         return None
 
     def refuse(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Illegal:
@@ -175,7 +180,7 @@ class KeepTop(Decision[MedievalMasteryPosition]):
 
     def prompt(self, p: MedievalMasteryPosition, seat: int) -> Args:
         whose = p.near(Prosperity).whose
-        return {"owner_seat": whose, "card": card_id(packed.kind(p.decks[whose][-1]))}
+        return {**whose_deck(seat, whose), "card": card_id(packed.kind(p.decks[whose][-1]))}
 
 
 # ---------------------------------------------------------------------- Insight

@@ -17,7 +17,7 @@ option-brutality = Brutality (variant)
 option-skirmish = Skirmish
     .help = A shorter game: 11 points win, and Homelands are worth nothing.
 option-mayhem = Mayhem
-    .help = Six more knights for everyone at the start. The winner of a battle rolls a die for each knight there and loses one for each 1.
+    .help = Six more knights for everyone at the start. The winner of a battle rolls a die for each of their knights in it and loses one for each 1.
 option-artefact_draft = Artefact draft
     .help = Artefacts are picked one after another instead of being dealt.
 option-round_limit = Round limit
@@ -173,38 +173,60 @@ ended-limit = The round limit was reached.
 
 ## What is asked
 
-ask-free-window = Your turn: play cards, use your crown, start a manoeuvre ({ $manoeuvres } left) or end the turn.
+ask-free-window = Your turn: play cards, use your crown{ $manoeuvres ->
+    [0] { " " }or end the turn. No manoeuvre is left.
+    [one] , start a manoeuvre (one left) or end the turn.
+   *[other] , start a manoeuvre ({ $manoeuvres } left) or end the turn.
+  }
     .other = { $seat } has the turn.
-ask-react = About to act: { $artefacts }. Answer with Fracture, or let it pass.
+ask-react = About to act: { $artefacts }. Play Fracture, or pass.
     .other = { $seat } may answer with Fracture.
 ask-corruption-target = Crown of Corruption: choose the player whose artefact you destroy.
-    .other = { $seat } chooses a victim for the Crown of Corruption.
+    .other = { $seat } chooses whose artefact to destroy.
 ask-destroy-artefact = Crown of Corruption: choose the artefact you destroy.
     .other = { $seat } chooses the artefact to destroy.
 ask-prosperity-target = Crown of Prosperity: choose whose top card you look at.
     .other = { $seat } chooses a deck for the Crown of Prosperity.
-ask-keep-top = On top of the deck of { $owner_seat } lies { $card }. Leave it or discard it?
+ask-keep-top = On top of { $own ->
+    [1] your deck
+   *[other] { $owner_seat }’s deck
+  } lies { $card }. Leave it or discard it.
     .other = { $seat } looks at the top card of a deck.
-ask-order-cards = Crown of Insight: which of the { $cards } cards comes next (place { $place } from the top)?
+ask-order-cards = Crown of Insight: which card goes { $place ->
+    [1] on top?
+   *[other] to place { $place } from the top?
+  }
     .other = { $seat } puts cards back in order.
-ask-shuffle-back = Crown of Order: choose a card of your previous turn to shuffle back.
+ask-shuffle-back = Crown of Order: choose a card discarded in your previous turn to shuffle into your deck.
     .other = { $seat } chooses a card to shuffle back.
-ask-discard-card = You may discard a card from your hand.
+ask-discard-card = Discard a card from your hand, or press “Pass”.
     .other = { $seat } may discard a card.
-ask-recall = Redeployment: call knights back to your castle ({ $knights } there now), then go on.
+ask-recall = Redeployment: call knights back to your castle, then go on. { $knights ->
+    [0] The castle is empty now.
+    [one] The castle holds one knight now.
+   *[other] The castle holds { $knights } knights now.
+  }
     .other = { $seat } redeploys: knights go back to the castle.
-ask-reinforce = Redeployment: send knights from your castle ({ $knights } there now) to your territories, then finish.
+ask-reinforce = Redeployment: send knights from your castle to your territories, then finish. { $knights ->
+    [0] The castle is empty now.
+    [one] The castle holds one knight now.
+   *[other] The castle holds { $knights } knights now.
+  }
     .other = { $seat } redeploys: knights leave the castle.
-ask-advance = Advance: send knights from your castle ({ $knights } there) to one territory, or stay.
+ask-advance = Advance: send knights from your castle to one territory, or stay. { $knights ->
+    [0] The castle is empty now.
+    [one] The castle holds one knight now.
+   *[other] The castle holds { $knights } knights now.
+  }
     .other = { $seat } may advance.
 ask-match-knights = { $artefact }: count { $knights ->
     [one] one knight more
    *[other] { $knights } knights more
-  }, as many as your opponent has?
+  }, as many as your opponent has, or pass.
     .other = { $seat } may count as many knights as the opponent.
-ask-lay-conflict = Choose the conflict card you lay face down ({ $points } against { $against } points so far).
-    .other = Conflict cards are laid face down: { $seats }.
-ask-play-support = Play support cards ({ $points } against { $against } points), or close your go.
+ask-lay-conflict = Lay a conflict card face down. Combat points so far: you { $points }, your opponent { $against }.
+    .other = Choosing a conflict card: { $seats }.
+ask-play-support = Play a support card, or press “Enough for now”. Combat points: you { $points }, your opponent { $against }.
     .other = { $seat } may play support cards.
 ask-draft-artefact = Pick one of the open artefacts.
     .other = { $seat } picks an artefact.
@@ -212,7 +234,7 @@ ask-draft-artefact = Pick one of the open artefacts.
 ## Moves
 
 move-play = Play { $card }
-move-fracture = Fracture on { $artefact } of { $owner_seat }
+move-fracture = Fracture { $owner_seat }’s { $artefact }
 move-crown = Use the { $artefact }
 move-manoeuvre = Start a manoeuvre
 move-end_turn = End the turn
@@ -237,23 +259,23 @@ move-match = Count as many knights
 move-conflict = Lay { $card }
 move-no_card = Lay no card
 move-support = Play { $card }
-move-support_done = Close the go
+move-support_done = Enough for now
 move-discard = Discard { $card }
 move-target = Choose { $target_seat }
 move-destroy = Destroy { $artefact }
 move-keep = Leave it on top
 move-discard_top = Discard it
-move-place = Next: { $card }
-move-shuffle = Shuffle { $card } back
+move-place = Put { $card } next
+move-shuffle = Shuffle { $card } into the deck
 move-draft = Take { $artefact }
 
 ## What happened
 
-log-first = { $seat } goes first.
+log-first = { $seat } begins.
 log-drafted = { $seat } takes { $artefact }.
-log-turn = Round { $round }: the turn of { $seat }.
+log-turn = Round { $round }: { $seat }’s turn.
 log-gained = { $seat } gets { $knights ->
-    [0] no knight
+    [0] no knights
     [one] one knight
    *[other] { $knights } knights
   } in the castle.
@@ -262,7 +284,7 @@ log-no-dice = { $seat } has no dice left: { $knights ->
    *[other] { $knights } knights are
   } lost.
 log-drew = { $seat } draws { $cards ->
-    [0] no card
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
   }.
@@ -278,20 +300,29 @@ log-discarded = { $seat } discards { $card }.
 log-played = { $seat } plays { $card }.
 log-restored = { $seat } restores { $artefact }.
 log-about-to-act = About to act: { $artefacts }.
-log-fractured = { $seat } plays Fracture: { $artefact } of { $owner_seat } is destroyed.
-log-announced = { $seat } uses the { $artefact }.
-log-corrupted = { $seat } destroys { $artefact } of { $owner_seat }.
-log-looks = { $seat } looks at the top card of the deck of { $owner_seat }.
-log-saw-top = You saw on top of the deck of { $owner_seat }: { $card }.
-log-kept-top = { $seat } leaves it on top.
-log-discarded-top = { $seat } discards it from the deck of { $owner_seat }: { $card }.
+log-fractured = { $seat } plays Fracture: { $owner_seat }’s { $artefact } is destroyed.
+log-announced = { $seat } uses { $artefact }.
+log-corrupted = { $seat } destroys { $owner_seat }’s { $artefact }.
+log-looks = { $seat } looks at the top card of { $own ->
+    [1] their own deck.
+   *[other] { $owner_seat }’s deck.
+  }
+log-saw-top = On top of { $own ->
+    [1] your deck
+   *[other] { $owner_seat }’s deck
+  } lies { $card }.
+log-kept-top = { $seat } leaves the card on top.
+log-discarded-top = { $seat } discards { $card } from { $own ->
+    [1] their own deck.
+   *[other] { $owner_seat }’s deck.
+  }
 log-insight = { $seat } looks at { $cards ->
     [one] the top card
    *[other] the top { $cards } cards
-  } of the deck.
-log-saw-cards = You saw, from the top: { $card }.
-log-shuffled-back = { $seat } shuffles { $card } back into the deck.
-log-redeployed = { $seat } redeploys: { $territory } ({ $cell }) { $before } → { $knights }.
+  } of their own deck.
+log-saw-cards = You see, from the top: { $card }.
+log-shuffled-back = { $seat } shuffles { $card } into the deck.
+log-redeployed = { $seat } changes the knights on { $territory } ({ $cell }): { $before } → { $knights }.
 log-not-redeployed = { $seat } leaves all knights where they are.
 log-advanced = { $seat } advances with { $knights ->
     [one] one knight
@@ -299,24 +330,24 @@ log-advanced = { $seat } advances with { $knights ->
   } to { $territory } ({ $cell }).
 log-no-advance = { $seat } does not advance.
 log-conquered = { $seat } conquers { $territory } ({ $cell }).
-log-sank = { $seat } loses a knight in the { $territory } ({ $cell }).
-log-left-empty = Nobody is left at { $territory } ({ $cell }).
-log-starved = Without supply: { $seat } loses { $knights ->
+log-sank = { $seat } loses a knight on { $territory } ({ $cell }).
+log-left-empty = Nobody is left on { $territory } ({ $cell }).
+log-starved = Without supply { $seat } loses { $knights ->
     [one] one knight
    *[other] { $knights } knights
-  } at { $territory } ({ $cell }).
+  } on { $territory } ({ $cell }).
 log-battle = Battle for { $territory } ({ $cell }): { $seat } attacks { $defender_seat }.
 log-duel = Duel in the arena: { $seat } rolls { $roll }, { $defender_seat } rolls { $against }.
-log-acts = { $artefact } of { $seat } acts.
-log-matched = { $artefact }: the knights of { $seat } count as many as the opponent’s.
+log-acts = { $seat }’s { $artefact } acts.
+log-matched = { $seat } uses { $artefact } and counts as many knights as the opponent.
 log-not-matched = { $seat } does not use { $artefact }.
-log-no-card = { $seat } has no conflict card.
+log-no-card = { $seat } fights without a conflict card.
 log-conflict = { $seat } reveals { $card }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-log-support = { $seat } plays { $card }: { $points } (attacker) against { $against } (defender).
-log-support-pass = { $seat } plays no support.
+    [one] one combat point.
+   *[other] { $points } combat points.
+  }
+log-support = { $seat } plays { $card }. Attack { $points }, defence { $against }.
+log-support-pass = { $seat } plays no support cards.
 log-outcome = { $seat } wins the battle, { $points } to { $against } (margin { $margin }).
 log-mayhem = Mayhem: { $seat } rolls { $dice ->
     [one] one die
@@ -332,43 +363,53 @@ log-losses = { $seat } loses { $knights ->
     [0] nobody
     [one] one knight
    *[other] { $knights } knights
-  }; back to the castle: { $back }.
+  }{ $back ->
+    [0] .
+    [one] ; one knight goes back to the castle.
+   *[other] ; { $back } knights go back to the castle.
+  }
 log-held = { $seat } holds { $territory } ({ $cell }).
-log-won = { $seats }: { $points } points. The game is won!
-log-won-castle = { $seats } takes the castle and wins the game!
-log-limit = After { $rounds } rounds the game ends. Most points ({ $points }): { $seats }.
+log-won = Won by { $seats }. Points: { $points }.
+log-won-castle = The castle is conquered. Won by { $seats }.
+log-limit = The round limit ({ $rounds }) is reached. Most points ({ $points }): { $seats }.
 
 ## Why not
 
 illegal-not-in-hand = You have no { $card } in hand.
 illegal-not-about-to-act = Only an artefact that is about to act can be hit now.
 illegal-not-in-game = Nobody has this artefact.
-illegal-own-artefact = Your own artefact can never be chosen.
-illegal-already-destroyed = This artefact is already destroyed.
+illegal-own-artefact = Your own artefact can never be chosen. Choose another player’s.
+illegal-already-destroyed = This artefact is already destroyed. Choose another.
 illegal-no-fracture = You have no Fracture in hand.
 illegal-not-yourself = Choose another player.
 illegal-nothing-face-up = This player has no artefact left face up.
 illegal-not-theirs = The chosen player does not have this artefact.
 illegal-no-cards = This player has neither deck nor discard pile.
-illegal-no-player = There is no such player; they are numbered 0 to { $most }.
+illegal-no-player = There is no such player at this table.
 illegal-keep-or-discard = Leave the card on top or discard it.
 illegal-not-among-these = This card is not among those you are looking at.
 illegal-not-of-last-turn = No such card got to your discard pile in your previous turn.
 illegal-one-must-stay = At least one knight must stay on every territory.
-illegal-too-many-dice = That would need { $dice } dice; you have ten.
+illegal-too-many-dice = That would need { $dice } dice; you have ten. Put your knights closer together, six to a die.
 illegal-no-cancel = This arrangement is legal: finish it.
 illegal-recalled = You called knights back from here; none may join again in this redeployment.
 illegal-castle-short = There are not so many knights in your castle.
-illegal-not-yours = You do not control this territory.
+illegal-not-yours = You do not control this territory. Choose one that you do.
 illegal-unsupplied = No supply line leads here: its knights stay, and none may join them.
 illegal-no-knights = Move at least one knight.
 illegal-wrong-order = Each territory is named once, in the order of the map.
-illegal-over-capacity = No more than { $most } knights fit here.
-illegal-too-many-besiegers = No more than { $most } knights may advance to a castle.
+illegal-over-capacity = { $most ->
+    [one] No more than one knight fits here.
+   *[other] No more than { $most } knights fit here.
+  }
+illegal-too-many-besiegers = { $most ->
+    [one] No more than one knight may advance to a castle.
+   *[other] No more than { $most } knights may advance to a castle.
+  }
 illegal-no-territory = This is no territory; lakes cannot be entered.
 illegal-castle-safe = Castles cannot be attacked.
-illegal-yours-already = Advance to a territory that you do not control.
-illegal-team-mate = { $seat } is your team-mate.
+illegal-yours-already = This territory is yours already. Advance to one that you do not control.
+illegal-team-mate = { $seat } is your team-mate. Choose an opponent’s territory.
 illegal-out-of-reach = It touches neither your castle nor a supplied territory of yours, not even across a lake.
 illegal-must-lay = You have a conflict card and must lay one.
 illegal-not-conflict = Only a conflict card is laid now.
@@ -384,13 +425,13 @@ illegal-other-type = Artefacts of this type are not drafted now.
 
 ## The board in words
 
-words-round = Round { $round }, the turn of { $seat }. { $goal } points win.
-words-battle = Battle for { $territory } ({ $cell }): { $seat } with { $knights } against { $defender_seat } with { $guard }; points { $points } to { $against }.
+words-round = Round { $round }, { $seat }’s turn. Points to win: { $goal }.
+words-battle = Battle for { $territory } ({ $cell }): { $seat } attacks (knights: { $knights }), { $defender_seat } defends (knights: { $guard }); combat points { $points } to { $against }.
 words-player = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }; castle ({ $cell }): { $knights }; cards: hand { $hand }, deck { $deck }, discarded { $discard }.
-words-team = — team { $seats }: { $points } together.
+words-team = — team ({ $seats }): points together { $points }.
 words-land = — holds { $cells }.
 words-held = { $territory } { $cell } (worth { $worth }): { $knights }
 words-held-unsupplied = { $territory } { $cell } (worth { $worth }): { $knights }, without supply
@@ -400,8 +441,9 @@ words-artefact = { $artefact }
 words-artefact-destroyed = { $artefact } (destroyed)
 words-free = Nobody’s: { $cells }.
 words-hand = Your hand: { $cards }.
-words-known-deck = You know of the deck of { $seat }, from the top: { $cards }.
-words-known-hand = You know of the hand of { $seat }: { $cards }.
+words-hand-empty = You have no cards in hand.
+words-known-deck = You know these cards in { $seat }’s deck, from the top: { $cards }.
+words-known-hand = You know these cards in { $seat }’s hand: { $cards }.
 
 ## First game
 
@@ -413,7 +455,7 @@ tutorial-advance = Then you may advance: knights from your castle go to one terr
 tutorial-empty = Empty land is yours at once. Land with other knights must be fought for.
 tutorial-battle = In a battle knights are points. Both sides draw up to five cards, lay one conflict card face down, reveal them together, then add support cards in turn.
 tutorial-artefacts = Your sceptre acts before the cards, your orb after the battle, your crown in your own turn. Point at them to read what they do.
-tutorial-fracture = A Fracture card destroys an artefact of somebody else, also in the very moment when it is about to act. Whoever might hold one is asked.
+tutorial-fracture = A Fracture card destroys another player’s artefact, even at the very moment when it is about to act. Whoever might hold one is asked.
 tutorial-losses = The loser of a battle loses as many knights as the points were apart; the rest goes home. On equal points the defender wins.
 tutorial-cards = You draw cards in battles only. Fight, or your hand stays as it is.
 tutorial-end = The first to thirteen points wins at once. Good luck!
@@ -426,7 +468,7 @@ board-map-whole = The whole map
 board-status = State of the game
 board-round = Round { $round }
 board-round-of = Round { $round } of { $rounds }
-board-turn-of = Turn of { $seat }
+board-turn-of = { $seat }’s turn
 board-active = has the turn
 board-first = first player
 board-you = { $seat } (you)
@@ -445,7 +487,10 @@ board-points = { $count ->
    *[other] { $count } points
   }
     .text = Every territory counts its number for whoever controls it.
-board-points-goal = { $points } of { $goal } points
+board-points-goal = { $points } of { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+  }
 board-knights = { $count ->
     [0] no knights
     [one] 1 knight
@@ -478,13 +523,13 @@ board-discard = { $count ->
     [one] 1 card in the discard pile
    *[other] { $count } cards in the discard pile
   }
-board-discard-of = Discard pile of { $seat }
+board-discard-of = { $seat }’s discard pile
 board-discard-none = Nothing has been discarded.
 board-known = You know of: { $cards }.
 board-known-deck = Card { $place } from the top: { $card }
 board-no-card = no card
 board-lake = links all territories around it
-board-castle = castle of { $seat } with { $count ->
+board-castle = { $seat }’s castle with { $count ->
     [0] no knights
     [one] 1 knight
    *[other] { $count } knights
@@ -524,12 +569,15 @@ board-choosing = choosing a card…
 board-no-support = No support cards in a battle for Mountains.
 board-outcome = { $seat } wins by { $count }
 board-await = Waiting for { $seats }
-board-await-fracture = { $artefacts } about to act. Will { $seats } play Fracture?
+board-await-fracture = About to act: { $artefacts }. Waiting for { $seats }
 board-await-cards = { $seats } to lay a conflict card face down
 board-await-support = { $seats } may play support cards
 board-how-many = How many knights to { $place }?
 board-how-many-from = How many knights from { $place }?
-board-how-many-against = How many knights to { $place }, against { $count } of { $seat }?
+board-how-many-against = How many knights to { $place }? { $seat } has { $count ->
+    [one] { $count } knight there.
+   *[other] { $count } knights there.
+  }
 board-redeploy = Redeployment
     .text = Click where knights leave, then where they go; every further click on the goal moves one more. Or use plus and minus.
 board-redeploy-done = Redeploy like this
@@ -540,8 +588,8 @@ board-one-more = One knight more on { $place }
 board-dice-needed = { $count } of { $limit } dice needed
 board-step-back = One step back
 board-anew = Begin anew
-board-looking = { $seat } looks at the deck of { $owner_seat }
-board-looking-own = { $seat } looks at the own deck
+board-looking = { $seat } looks at { $owner_seat }’s deck
+board-looking-own = { $seat } looks at their own deck
 board-looking-other = { $count ->
     [one] One card, seen by the owner of the crown alone.
    *[other] { $count } cards, seen by the owner of the crown alone.
@@ -566,6 +614,6 @@ standing-own-turn = my next turn
     .given = You pass until your next turn.
 tutorial-symbols = Small symbols are properties: bonuses in battle, knights gained or lost by conquest. Point at a hex, or press and hold it, to read them.
 tutorial-supply = A territory is supplied if your own territories and lakes link it with your castle. Point at one to see the lines. Only supplied territories can be redeployed and open the way to their neighbours.
-tutorial-pass = You are asked whether you hold Fracture or not, so that nobody learns what is in your hand. “Pass until …” answers for you.
+tutorial-pass = You are asked even when you hold no Fracture, so that nobody learns what is in your hand. To pass without being asked, choose until when.
 illegal-loyalty-or-siege = Loyalty and Castle Siege cannot be combined.
 illegal-no-such-teams = Teams of two are for four or six players, teams of three for six.

@@ -17,7 +17,7 @@ option-brutality = Вариант «Жестокость»
 option-skirmish = Вариант «Стычка»
     .help = Короткая игра: для победы нужно 11 очков, родные земли не стоят ничего.
 option-mayhem = Вариант «Беспорядок»
-    .help = Каждый начинает с шестью лишними рыцарями. Победитель сражения бросает по кубику за каждого рыцаря на месте боя и теряет по одному за каждую единицу.
+    .help = Каждый начинает с шестью лишними рыцарями. Победитель сражения бросает по кубику за каждого своего рыцаря в нём и теряет по одному за каждую единицу.
 option-artefact_draft = Драфт артефактов
     .help = Артефакты не раздают, а выбирают по очереди.
 option-round_limit = Предел раундов
@@ -46,7 +46,7 @@ card-authority = Влияние (карта)
 card-tactical-advance = Тактическое превосходство
     .text = В свой ход, вне манёвра: ещё один манёвр в этом ходу.
 card-fracture = Разрушение
-    .text = Отменяет и уничтожает артефакт другого игрока: в свой ход или в миг, когда должны сработать корона, скипетр или держава.
+    .text = Отменяет и разрушает артефакт другого игрока: в свой ход или в миг, когда должны сработать корона, скипетр или держава.
 
 type-conflict = Карта конфликта
 type-support = Карта поддержки
@@ -61,7 +61,7 @@ type-orb = Держава
 type-sceptre = Скипетр
     .text = Срабатывает сам в сражении, перед картами конфликта.
 crown-corruption = Корона коррупции
-    .text = Раз в свой ход: уничтожьте артефакт другого игрока.
+    .text = Раз в свой ход: разрушьте артефакт другого игрока.
 crown-prosperity = Корона процветания
     .text = Раз в свой ход: посмотрите верхнюю карту любой колоды и оставьте её или сбросьте.
 crown-insight = Корона предвидения
@@ -173,200 +173,272 @@ ended-limit = Достигнут предел раундов.
 
 ## Что спрашивается
 
-ask-free-window = Ваш ход: играйте карты, используйте корону, начните манёвр (осталось: { $manoeuvres }) или закончите ход.
+ask-free-window = Ваш ход: играйте карты, используйте корону{ $manoeuvres ->
+    [0] { " " }или закончите ход. Манёвров не осталось.
+    [one] , начните манёвр (остался { $manoeuvres }) или закончите ход.
+   *[other] , начните манёвр (осталось { $manoeuvres }) или закончите ход.
+  }
     .other = Ходит { $seat }.
-ask-react = Вот-вот сработает: { $artefacts }. Ответьте «Разрушением» или пропустите.
+ask-react = Вот-вот сработает: { $artefacts }. Сыграйте «Разрушение» или пасуйте.
     .other = { $seat } может ответить «Разрушением».
-ask-corruption-target = Корона коррупции: выберите игрока, чей артефакт вы уничтожите.
-    .other = { $seat } выбирает жертву короны коррупции.
-ask-destroy-artefact = Корона коррупции: выберите артефакт, который вы уничтожите.
-    .other = { $seat } выбирает артефакт для уничтожения.
-ask-prosperity-target = Корона процветания: выберите, чью верхнюю карту вы посмотрите.
+ask-corruption-target = Корона коррупции: выберите игрока, чей артефакт вы разрушите.
+    .other = { $seat } выбирает, чей артефакт разрушить.
+ask-destroy-artefact = Корона коррупции: выберите артефакт, который вы разрушите.
+    .other = { $seat } выбирает, какой артефакт разрушить.
+ask-prosperity-target = Корона процветания: выберите игрока, верхнюю карту колоды которого вы посмотрите.
     .other = { $seat } выбирает колоду для короны процветания.
-ask-keep-top = Сверху колоды ({ $owner_seat }) лежит { $card }. Оставить или сбросить?
+ask-keep-top = { $own ->
+    [1] Сверху вашей колоды
+   *[other] Сверху колоды игрока { $owner_seat }
+  } лежит карта «{ $card }». Оставьте её или сбросьте.
     .other = { $seat } смотрит верхнюю карту колоды.
-ask-order-cards = Корона предвидения: какая из карт ({ $cards }) будет следующей (место { $place } сверху)?
+ask-order-cards = Корона предвидения: какая карта ляжет { $place ->
+    [1] на самый верх?
+   *[other] { $place }-й сверху?
+  }
     .other = { $seat } возвращает карты на колоду.
-ask-shuffle-back = Корона порядка: выберите карту предыдущего хода, которую вы замешаете в колоду.
+ask-shuffle-back = Корона порядка: выберите карту, сброшенную в предыдущий ход, чтобы замешать её в колоду.
     .other = { $seat } выбирает карту, чтобы замешать её в колоду.
-ask-discard-card = Вы можете сбросить карту из руки.
+ask-discard-card = Сбросьте карту из руки или нажмите «Пасовать».
     .other = { $seat } может сбросить карту.
-ask-recall = Передислокация: верните рыцарей в замок (сейчас там { $knights }), затем продолжайте.
+ask-recall = Передислокация: верните рыцарей в замок, затем продолжайте. { $knights ->
+    [0] Сейчас замок пуст.
+    [one] Сейчас в замке { $knights } рыцарь.
+    [few] Сейчас в замке { $knights } рыцаря.
+   *[many] Сейчас в замке { $knights } рыцарей.
+  }
     .other = { $seat } передислоцирует рыцарей: они возвращаются в замок.
-ask-reinforce = Передислокация: отправьте рыцарей из замка (сейчас там { $knights }) на свои территории и закончите.
+ask-reinforce = Передислокация: отправьте рыцарей из замка на свои территории и закончите. { $knights ->
+    [0] Сейчас замок пуст.
+    [one] Сейчас в замке { $knights } рыцарь.
+    [few] Сейчас в замке { $knights } рыцаря.
+   *[many] Сейчас в замке { $knights } рыцарей.
+  }
     .other = { $seat } передислоцирует рыцарей: они выходят из замка.
-ask-advance = Продвижение: отправьте рыцарей из замка (там { $knights }) на одну территорию или останьтесь.
+ask-advance = Продвижение: отправьте рыцарей из замка на одну территорию или останьтесь. { $knights ->
+    [0] Сейчас замок пуст.
+    [one] Сейчас в замке { $knights } рыцарь.
+    [few] Сейчас в замке { $knights } рыцаря.
+   *[many] Сейчас в замке { $knights } рыцарей.
+  }
     .other = { $seat } может продвинуться.
-ask-match-knights = { $artefact }: считать на { $knights ->
-    [one] { $knights } рыцаря
-    [few] { $knights } рыцаря
-   *[many] { $knights } рыцарей
-  } больше, столько же, сколько у оппонента?
+ask-match-knights = { $artefact }: считайте { $knights ->
+    [one] на { $knights } рыцаря
+    [few] на { $knights } рыцаря
+   *[many] на { $knights } рыцарей
+  } больше, столько же, сколько у оппонента, или пасуйте.
     .other = { $seat } может сравнять число рыцарей с оппонентом.
-ask-lay-conflict = Выберите карту конфликта и положите её лицом вниз (пока { $points } против { $against }).
-    .other = Карты конфликта кладут лицом вниз: { $seats }.
-ask-play-support = Играйте карты поддержки ({ $points } против { $against }) или закончите подход.
+ask-lay-conflict = Положите лицом вниз карту конфликта. Боевые очки: у вас { $points }, у оппонента { $against }.
+    .other = Выбор карты конфликта: { $seats }.
+ask-play-support = Сыграйте карту поддержки или нажмите «Пока хватит». Боевые очки: у вас { $points }, у оппонента { $against }.
     .other = { $seat } может сыграть карты поддержки.
 ask-draft-artefact = Возьмите один из открытых артефактов.
     .other = { $seat } выбирает артефакт.
 
 ## Ходы
 
-move-play = Сыграть: { $card }
-move-fracture = «Разрушение»: { $artefact } ({ $owner_seat })
-move-crown = Использовать: { $artefact }
+move-play = Сыграть карту «{ $card }»
+move-fracture = Сыграть «Разрушение» на артефакт «{ $artefact }» ({ $owner_seat })
+move-crown = Использовать артефакт «{ $artefact }»
 move-manoeuvre = Начать манёвр
 move-end_turn = Закончить ход
 move-recall = Вернуть { $knights ->
     [one] { $knights } рыцаря
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
-  }: { $territory } ({ $cell })
+  } с территории «{ $territory }» ({ $cell })
 move-recall_done = Больше никого не возвращать
 move-reinforce = Отправить { $knights ->
     [one] { $knights } рыцаря
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
-  }: { $territory } ({ $cell })
+  } на территорию «{ $territory }» ({ $cell })
 move-redeploy_done = Закончить передислокацию
 move-redeploy_cancel = Оставить всё как было
 move-advance = Продвинуть { $knights ->
     [one] { $knights } рыцаря
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
-  }: { $territory } ({ $cell })
+  } на территорию «{ $territory }» ({ $cell })
 move-no_advance = Не продвигаться
-move-pass = Пропустить
+move-pass = Пасовать
 move-match = Сравнять число рыцарей
-move-conflict = Положить: { $card }
+move-conflict = Положить карту «{ $card }»
 move-no_card = Не класть карту
-move-support = Сыграть: { $card }
-move-support_done = Закончить подход
-move-discard = Сбросить: { $card }
-move-target = Выбрать: { $target_seat }
-move-destroy = Уничтожить: { $artefact }
+move-support = Сыграть карту «{ $card }»
+move-support_done = Пока хватит
+move-discard = Сбросить карту «{ $card }»
+move-target = Выбрать игрока { $target_seat }
+move-destroy = Разрушить артефакт «{ $artefact }»
 move-keep = Оставить сверху
 move-discard_top = Сбросить
-move-place = Следующая: { $card }
-move-shuffle = Замешать: { $card }
-move-draft = Взять: { $artefact }
+move-place = Положить следующей карту «{ $card }»
+move-shuffle = Замешать в колоду карту «{ $card }»
+move-draft = Взять артефакт «{ $artefact }»
 
 ## Что произошло
 
-log-first = Первым ходит { $seat }.
-log-drafted = { $seat } берёт артефакт: { $artefact }.
+log-first = Начинает { $seat }.
+log-drafted = { $seat } берёт артефакт «{ $artefact }».
 log-turn = Раунд { $round }: ходит { $seat }.
-log-gained = { $seat } выставляет в замок { $knights ->
-    [0] 0 рыцарей
-    [one] { $knights } рыцаря
-    [few] { $knights } рыцарей
-   *[many] { $knights } рыцарей
-  }.
-log-no-dice = { $seat }: свободных кубиков нет, потеряно рыцарей: { $knights }.
-log-drew = { $seat } берёт { $cards ->
-    [0] 0 карт
-    [one] { $cards } карту
+log-gained = { $seat } { $knights ->
+    [0] не выставляет в замок рыцарей.
+    [one] выставляет в замок { $knights } рыцаря.
+    [few] выставляет в замок { $knights } рыцарей.
+   *[many] выставляет в замок { $knights } рыцарей.
+  }
+log-no-dice = Кубиков в резерве нет, и { $seat } теряет { $knights ->
+    [one] { $knights } рыцаря.
+    [few] { $knights } рыцарей.
+   *[many] { $knights } рыцарей.
+  }
+log-drew = { $seat } { $cards ->
+    [0] не берёт карт.
+    [one] берёт { $cards } карту.
+    [few] берёт { $cards } карты.
+   *[many] берёт { $cards } карт.
+  }
+log-drew-cards = Вы берёте: { $cards }.
+log-reshuffled = { $seat } перемешивает сброс в колоду ({ $cards ->
+    [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
-  }.
-log-drew-cards = Вы взяли: { $cards }.
-log-reshuffled = { $seat } замешивает сброс в колоду (карт: { $cards }).
+  }).
 log-authority = { $seat } показывает «Влияние» и берёт ещё карты.
-log-lost-card = { $seat } теряет случайную карту: { $card }.
+log-lost-card = { $seat } теряет случайную карту «{ $card }».
 log-kept-cards = { $seat } ничего не сбрасывает.
-log-discarded = { $seat } сбрасывает карту: { $card }.
-log-played = { $seat } играет карту: { $card }.
-log-restored = { $seat } восстанавливает артефакт: { $artefact }.
+log-discarded = { $seat } сбрасывает карту «{ $card }».
+log-played = { $seat } играет карту «{ $card }».
+log-restored = { $seat } восстанавливает артефакт «{ $artefact }».
 log-about-to-act = Вот-вот сработает: { $artefacts }.
-log-fractured = { $seat } играет «Разрушение». Уничтожен артефакт: { $artefact } ({ $owner_seat }).
-log-announced = { $seat } использует артефакт: { $artefact }.
-log-corrupted = { $seat } уничтожает артефакт: { $artefact } ({ $owner_seat }).
-log-looks = { $seat } смотрит верхнюю карту колоды ({ $owner_seat }).
-log-saw-top = Вы увидели верхнюю карту колоды ({ $owner_seat }): { $card }.
-log-kept-top = { $seat } оставляет её сверху.
-log-discarded-top = { $seat } сбрасывает её с колоды ({ $owner_seat }): { $card }.
-log-insight = { $seat } смотрит верхние карты своей колоды: { $cards }.
-log-saw-cards = Вы увидели, начиная сверху: { $card }.
-log-shuffled-back = { $seat } замешивает в колоду карту: { $card }.
-log-redeployed = { $seat } передислоцирует: { $territory } ({ $cell }) { $before } → { $knights }.
+log-fractured = { $seat } играет «Разрушение»: артефакт «{ $artefact }» ({ $owner_seat }) разрушен.
+log-announced = { $seat } использует артефакт «{ $artefact }».
+log-corrupted = { $seat } разрушает артефакт «{ $artefact }» ({ $owner_seat }).
+log-looks = { $seat } смотрит верхнюю карту { $own ->
+    [1] своей колоды.
+   *[other] колоды игрока { $owner_seat }.
+  }
+log-saw-top = { $own ->
+    [1] Сверху вашей колоды
+   *[other] Сверху колоды игрока { $owner_seat }
+  } лежит карта «{ $card }».
+log-kept-top = { $seat } оставляет карту сверху.
+log-discarded-top = { $seat } сбрасывает { $own ->
+    [1] со своей колоды
+   *[other] с колоды игрока { $owner_seat }
+  } карту «{ $card }».
+log-insight = { $seat } смотрит { $cards ->
+    [1] верхнюю карту
+    [one] { $cards } верхнюю карту
+    [few] { $cards } верхние карты
+   *[many] { $cards } верхних карт
+  } своей колоды.
+log-saw-cards = Вы видите карты, начиная сверху: { $card }.
+log-shuffled-back = { $seat } замешивает в колоду карту «{ $card }».
+log-redeployed = { $seat } меняет число рыцарей на территории «{ $territory }» ({ $cell }): { $before } → { $knights }.
 log-not-redeployed = { $seat } оставляет всех рыцарей на местах.
 log-advanced = { $seat } продвигает { $knights ->
     [one] { $knights } рыцаря
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
-  }: { $territory } ({ $cell }).
+  } на территорию «{ $territory }» ({ $cell }).
 log-no-advance = { $seat } не продвигается.
-log-conquered = { $seat } завоёвывает территорию: { $territory } ({ $cell }).
-log-sank = { $seat } теряет рыцаря: { $territory } ({ $cell }).
-log-left-empty = Никого не осталось: { $territory } ({ $cell }).
-log-starved = Нет снабжения: { $seat } теряет { $knights ->
+log-conquered = { $seat } завоёвывает территорию «{ $territory }» ({ $cell }).
+log-sank = { $seat } теряет рыцаря на территории «{ $territory }» ({ $cell }).
+log-left-empty = На территории «{ $territory }» ({ $cell }) никого не осталось.
+log-starved = Без снабжения { $seat } теряет { $knights ->
     [one] { $knights } рыцаря
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
-  }, { $territory } ({ $cell }).
-log-battle = Сражение, { $territory } ({ $cell }): атакует { $seat }, обороняется { $defender_seat }.
-log-duel = Поединок на арене: { $seat } — { $roll }, { $defender_seat } — { $against }.
-log-acts = Срабатывает { $artefact } ({ $seat }).
-log-matched = { $artefact } ({ $seat }): рыцарей считают столько же, сколько у оппонента.
-log-not-matched = { $seat } не пользуется артефактом: { $artefact }.
-log-no-card = { $seat } без карты конфликта.
-log-conflict = { $seat } вскрывает карту: { $card }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }.
-log-support = { $seat } играет карту: { $card }. Счёт { $points } (атака) : { $against } (оборона).
+  } на территории «{ $territory }» ({ $cell }).
+log-battle = Сражение за территорию «{ $territory }» ({ $cell }): атакует { $seat }, обороняется { $defender_seat }.
+log-duel = Поединок на арене: { $seat } бросает { $roll }, { $defender_seat } — { $against }.
+log-acts = Срабатывает артефакт «{ $artefact }» ({ $seat }).
+log-matched = { $seat } использует артефакт «{ $artefact }» и считает рыцарей столько же, сколько у оппонента.
+log-not-matched = { $seat } не использует артефакт «{ $artefact }».
+log-no-card = { $seat } сражается без карты конфликта.
+log-conflict = { $seat } вскрывает карту «{ $card }»: { $points ->
+    [one] { $points } боевое очко.
+    [few] { $points } боевых очка.
+   *[many] { $points } боевых очков.
+  }
+log-support = { $seat } играет карту «{ $card }». Атака { $points }, оборона { $against }.
 log-support-pass = { $seat } не играет карт поддержки.
 log-outcome = { $seat } побеждает в сражении, { $points } : { $against } (разница { $margin }).
-log-mayhem = Беспорядок: { $seat } бросает кубики ({ $dice }), потеряно рыцарей: { $knights }.
-log-turned = Всё обернулось: в сражении побеждает { $seat }.
+log-mayhem = «Беспорядок»: { $seat } бросает { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+  } и { $knights ->
+    [0] никого не теряет.
+    [one] теряет { $knights } рыцаря.
+    [few] теряет { $knights } рыцарей.
+   *[many] теряет { $knights } рыцарей.
+  }
+log-turned = Всё оборачивается иначе: в сражении побеждает { $seat }.
 log-struck = { $seat } теряет там ещё одного рыцаря.
-log-losses = { $seat } теряет рыцарей: { $knights }; отступает в замок: { $back }.
-log-held = { $seat } удерживает территорию: { $territory } ({ $cell }).
-log-won = { $seats }: победных очков { $points }. Игра выиграна!
-log-won-castle = { $seats }: замок взят, игра выиграна!
-log-limit = Сыграно раундов: { $rounds }. Игра окончена, больше всех очков ({ $points }): { $seats }.
+log-losses = { $seat } { $knights ->
+    [0] никого не теряет
+    [one] теряет { $knights } рыцаря
+    [few] теряет { $knights } рыцарей
+   *[many] теряет { $knights } рыцарей
+  }{ $back ->
+    [0] .
+    [one] ; в замок отступает { $back } рыцарь.
+    [few] ; в замок отступают { $back } рыцаря.
+   *[many] ; в замок отступают { $back } рыцарей.
+  }
+log-held = { $seat } удерживает территорию «{ $territory }» ({ $cell }).
+log-won = Победа: { $seats }. Победных очков: { $points }.
+log-won-castle = Замок завоёван. Победа: { $seats }.
+log-limit = Достигнут предел раундов ({ $rounds }). Больше всех очков ({ $points }): { $seats }.
 
 ## Почему нельзя
 
-illegal-not-in-hand = У вас в руке нет карты: { $card }.
+illegal-not-in-hand = Карты «{ $card }» нет у вас в руке.
 illegal-not-about-to-act = Сейчас можно разрушить только артефакт, который вот-вот сработает.
 illegal-not-in-game = Этого артефакта ни у кого нет.
-illegal-own-artefact = Свой артефакт выбрать нельзя.
-illegal-already-destroyed = Этот артефакт уже уничтожен.
+illegal-own-artefact = Свой артефакт выбрать нельзя. Выберите чужой.
+illegal-already-destroyed = Этот артефакт уже разрушен. Выберите другой.
 illegal-no-fracture = У вас в руке нет «Разрушения».
 illegal-not-yourself = Выберите другого игрока.
 illegal-nothing-face-up = У этого игрока не осталось целых артефактов.
 illegal-not-theirs = У выбранного игрока нет этого артефакта.
 illegal-no-cards = У этого игрока нет ни колоды, ни сброса.
-illegal-no-player = Такого игрока нет; номера от 0 до { $most }.
+illegal-no-player = Такого игрока за столом нет.
 illegal-keep-or-discard = Оставьте карту сверху или сбросьте её.
 illegal-not-among-these = Этой карты нет среди тех, что вы смотрите.
 illegal-not-of-last-turn = Такая карта не попадала в ваш сброс в ваш предыдущий ход.
 illegal-one-must-stay = На каждой территории должен остаться хотя бы один рыцарь.
-illegal-too-many-dice = Нужно кубиков: { $dice }, а у вас их десять.
+illegal-too-many-dice = Нужно кубиков: { $dice }, а у вас их десять. Соберите рыцарей теснее, по шесть на кубик.
 illegal-no-cancel = Эта расстановка допустима: закончите её.
 illegal-recalled = Отсюда вы уже вернули рыцарей; в этой передислокации сюда никто не придёт.
 illegal-castle-short = В вашем замке нет столько рыцарей.
-illegal-not-yours = Вы не контролируете эту территорию.
+illegal-not-yours = Вы не контролируете эту территорию. Выберите свою.
 illegal-unsupplied = Сюда не проходит линия снабжения: рыцари остаются на месте, и новые не придут.
 illegal-no-knights = Нужен хотя бы один рыцарь.
 illegal-wrong-order = Каждую территорию называют один раз, в порядке карты.
-illegal-over-capacity = Больше рыцарей не поместится, наибольшее число: { $most }.
-illegal-too-many-besiegers = К замку могут продвинуться не больше { $most } рыцарей.
+illegal-over-capacity = Здесь помещается не больше { $most ->
+    [one] { $most } рыцаря.
+   *[other] { $most } рыцарей.
+  }
+illegal-too-many-besiegers = К замку продвигают не больше { $most ->
+    [one] { $most } рыцаря.
+   *[other] { $most } рыцарей.
+  }
 illegal-no-territory = Это не территория; в озеро войти нельзя.
 illegal-castle-safe = Замки атаковать нельзя.
-illegal-yours-already = Продвигаться можно только на территорию, которую вы не контролируете.
-illegal-team-mate = { $seat } — из вашей команды.
+illegal-yours-already = Эта территория уже ваша. Продвигайтесь на ту, которую вы не контролируете.
+illegal-team-mate = { $seat } — из вашей команды. Выберите территорию оппонента.
 illegal-out-of-reach = Она не граничит ни с вашим замком, ни с вашей снабжаемой территорией, даже через озеро.
 illegal-must-lay = У вас есть карта конфликта, её нужно положить.
 illegal-not-conflict = Сейчас кладут только карту конфликта.
 illegal-not-support = Сейчас играют только карты поддержки.
-illegal-match-or-pass = Сравняйте число рыцарей или пропустите.
+illegal-match-or-pass = Сравняйте число рыцарей или пасуйте.
 illegal-no-manoeuvre = В этом ходу у вас не осталось манёвров.
 illegal-crown-used = В этом ходу вы уже использовали корону.
 illegal-crown-idle = Сейчас ваша корона ничего не может сделать.
-illegal-not-resource = Эту карту сейчас не играют: { $card }.
+illegal-not-resource = Карту «{ $card }» сейчас не играют.
 illegal-name-an-artefact = «Разрушение» направлено на открытый артефакт другого игрока: выберите его.
 illegal-already-drafted = Этот артефакт уже взят.
 illegal-other-type = Артефакты этого вида сейчас не выбирают.
@@ -374,20 +446,21 @@ illegal-other-type = Артефакты этого вида сейчас не в
 ## Поле словами
 
 words-round = Раунд { $round }, ходит { $seat }. Для победы нужно очков: { $goal }.
-words-battle = Сражение, { $territory } ({ $cell }): { $seat } ({ $knights }) против { $defender_seat } ({ $guard }); боевые очки { $points } : { $against }.
+words-battle = Сражение за территорию «{ $territory }» ({ $cell }): атакует { $seat } (рыцарей { $knights }), обороняется { $defender_seat } (рыцарей { $guard }); боевые очки { $points } : { $against }.
 words-player = { $seat }: очков { $points }; в замке ({ $cell }) рыцарей { $knights }; карты: в руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
-words-team = — команда { $seats }: вместе { $points }.
+words-team = — команда ({ $seats }): вместе очков { $points }.
 words-land = — территории: { $cells }.
 words-held = { $territory } { $cell } (стоит { $worth }): { $knights }
 words-held-unsupplied = { $territory } { $cell } (стоит { $worth }): { $knights }, без снабжения
 words-cell = { $territory } { $cell } (стоит { $worth })
 words-artefacts = — артефакты: { $artefacts }.
 words-artefact = { $artefact }
-words-artefact-destroyed = { $artefact } (уничтожен)
+words-artefact-destroyed = { $artefact } (артефакт разрушен)
 words-free = Ничьи: { $cells }.
 words-hand = Ваша рука: { $cards }.
-words-known-deck = Вы знаете карты колоды ({ $seat }), начиная сверху: { $cards }.
-words-known-hand = Вы знаете карты в руке ({ $seat }): { $cards }.
+words-hand-empty = Карт в руке нет.
+words-known-deck = Вы знаете карты колоды игрока { $seat }, начиная сверху: { $cards }.
+words-known-hand = Вы знаете карты в руке игрока { $seat }: { $cards }.
 
 ## Первая игра
 
@@ -399,7 +472,7 @@ tutorial-advance = Затем можно продвинуться: рыцари 
 tutorial-empty = Пустая земля сразу ваша. За землю с чужими рыцарями придётся сразиться.
 tutorial-battle = В сражении рыцари — это очки. Обе стороны добирают карты до пяти, кладут по карте конфликта лицом вниз, вскрывают их вместе, а потом по очереди добавляют карты поддержки.
 tutorial-artefacts = Скипетр срабатывает перед картами, держава — после сражения, корона — в ваш ход. Наведите на них указатель, чтобы прочесть, что они делают.
-tutorial-fracture = Карта «Разрушение» уничтожает чужой артефакт, в том числе в тот миг, когда он должен сработать. Спрашивают каждого, у кого она может быть.
+tutorial-fracture = Карта «Разрушение» разрушает чужой артефакт, в том числе в тот миг, когда он должен сработать. Спрашивают каждого, у кого она может быть.
 tutorial-losses = Проигравший теряет столько рыцарей, на сколько очков отстал; остальные идут домой. При равенстве побеждает обороняющийся.
 tutorial-cards = Карты берут только в сражениях. Не сражаетесь — рука не обновится.
 tutorial-end = Кто первым наберёт тринадцать очков, тот сразу победит. Удачи!
@@ -441,7 +514,10 @@ board-points = { $count ->
    *[many] { $count } очков
   }
     .text = Территория приносит указанные на ней очки тому, кто её контролирует.
-board-points-goal = { $points } из { $goal } очков
+board-points-goal = { $points } из { $goal ->
+    [one] { $goal } очка
+   *[other] { $goal } очков
+  }
 board-knights = { $count ->
     [0] нет рыцарей
     [one] { $count } рыцарь
@@ -453,17 +529,17 @@ board-in-castle = { $count ->
    *[other] Из них в замке: { $count }.
   }
 board-dice = { $count ->
-    [0] кубиков в запасе нет
-    [one] { $count } кубик в запасе
-    [few] { $count } кубика в запасе
-   *[many] { $count } кубиков в запасе
+    [0] кубиков в резерве нет
+    [one] { $count } кубик в резерве
+    [few] { $count } кубика в резерве
+   *[many] { $count } кубиков в резерве
   }
     .text = На всю карту — десять кубиков, на каждом до шести рыцарей. Рыцарь, для которого понадобился бы одиннадцатый кубик, теряется.
 board-hand = { $count ->
-    [0] на руке карт нет
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
+    [0] в руке карт нет
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
   }
 board-hand-yours = Ваша рука ({ $count })
 board-hand-empty = У вас нет карт.
@@ -479,7 +555,7 @@ board-discard = { $count ->
     [few] { $count } карты в сбросе
    *[many] { $count } карт в сбросе
   }
-board-discard-of = Сброс: { $seat }
+board-discard-of = Сброс игрока { $seat }
 board-discard-none = В сбросе пусто.
 board-known = Вам известно: { $cards }.
 board-known-deck = Карта { $place } сверху: { $card }
@@ -510,7 +586,7 @@ board-artefact-destroyed = разрушен
 board-artefact-back = разрушен, вернётся в конце этого хода
 board-artefact-of = { $seat }, { $state }
 board-artefact-acting = вот-вот сработает
-board-laid = лежит рубашкой вверх в сражении
+board-laid = лежит лицом вниз в сражении
 board-battle = Сражение: { $place }
 board-battle-over = Сражение окончено.
 board-step = Шаг { $step }: { $name }
@@ -523,17 +599,17 @@ board-combat-points = { $count ->
     [few] { $count } боевых очка
    *[many] { $count } боевых очков
   }
-board-face-down = рубашкой вверх
+board-face-down = лицом вниз
 board-choosing = выбирает карту…
-board-no-support = В сражении за горы карты поддержки не играются.
+board-no-support = В сражении за горы карт поддержки не играют.
 board-outcome = Побеждает { $seat }, перевес { $count }
-board-await = Ожидаем: { $seats }
-board-await-fracture = Вот-вот сработает: { $artefacts }. Сыграет ли { $seats } «Разрушение»?
-board-await-cards = Карту конфликта рубашкой вверх кладёт: { $seats }
-board-await-support = Карты поддержки может сыграть: { $seats }
-board-how-many = Сколько рыцарей отправить: { $place }?
-board-how-many-from = Сколько рыцарей отозвать: { $place }?
-board-how-many-against = Сколько рыцарей отправить: { $place }? Там { $seat }, { $count ->
+board-await = Ждём: { $seats }
+board-await-fracture = Вот-вот сработает: { $artefacts }. Ждём ответа: { $seats }
+board-await-cards = Выбор карты конфликта: { $seats }
+board-await-support = Карты поддержки, ждём: { $seats }
+board-how-many = Сколько рыцарей отправить на территорию «{ $place }»?
+board-how-many-from = Сколько рыцарей вернуть с территории «{ $place }»?
+board-how-many-against = Сколько рыцарей отправить на территорию «{ $place }»? Там { $seat }, { $count ->
     [one] { $count } рыцарь
     [few] { $count } рыцаря
    *[many] { $count } рыцарей
@@ -548,7 +624,7 @@ board-one-more = На одного рыцаря больше: { $place }
 board-dice-needed = Нужно кубиков: { $count } из { $limit }
 board-step-back = Шаг назад
 board-anew = Сначала
-board-looking = { $seat } смотрит карты: колода игрока { $owner_seat }
+board-looking = { $seat } смотрит карты колоды игрока { $owner_seat }
 board-looking-own = { $seat } смотрит карты своей колоды
 board-looking-other = { $count ->
     [one] { $count } карта, её видит только владелец короны.
@@ -561,7 +637,7 @@ board-deck-place = { $place ->
   }
 board-draft = Выберите артефакт
 board-draft-order = Ещё выбирают:
-board-place-nth = Место { $place }
+board-place-nth = { $place }-е место
 board-winner = победа
 board-final-points = Очки
 board-final-team = Команда
@@ -573,8 +649,8 @@ standing-turn = до конца этого хода
     .given = Вы пасуете до конца этого хода.
 standing-own-turn = до моего хода
     .given = Вы пасуете до своего следующего хода.
-tutorial-symbols = Маленькие символы — свойства: преимущества в бою, рыцари за захват. Наведите на гекс или нажмите и удерживайте, чтобы прочитать.
-tutorial-supply = Территория снабжается, если её связывают с замком ваши территории и озёра. Наведите на неё, и линии станут видны. Только снабжаемые территории участвуют в передислокации и открывают путь к соседям.
-tutorial-pass = Вас спрашивают, есть у вас «Разрушение» или нет, чтобы никто не узнал, что на руке. «Пасовать…» ответит за вас.
+tutorial-symbols = Маленькие символы — свойства: очки в сражении, рыцари за завоевание. Наведите указатель на гекс или нажмите и удерживайте, чтобы прочитать.
+tutorial-supply = Территория снабжается, если её связывают с замком ваши территории и озёра. Наведите на неё указатель, и линии станут видны. Только снабжаемые территории участвуют в передислокации и открывают путь к соседям.
+tutorial-pass = Вас спрашивают, даже если «Разрушения» у вас нет: так никто не узнает, что у вас в руке. Чтобы пасовать без вопросов, выберите, до какого времени.
 illegal-loyalty-or-siege = «Верность» и «Осада замка» не сочетаются.
 illegal-no-such-teams = Команды по двое — для четырёх или шести игроков, по трое — для шести.

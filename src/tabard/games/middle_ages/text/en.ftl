@@ -269,8 +269,8 @@ log-event-paid = { $seat } pays { $coins ->
 log-event-lost = { $seat } loses { $area } { $number } to the graveyard.
 log-penalty = { $seat } has { $columns ->
     [0] no empty column and loses nothing.
-    [one] 1 empty column and loses { $coins } coins.
-   *[other] { $columns } empty columns and loses { $coins } coins.
+    [one] 1 empty column: penalty { $coins }.
+   *[other] { $columns } empty columns: penalty { $coins }.
   }
 log-final = { $seat } ends the game with a wealth of { $coins }.
 
