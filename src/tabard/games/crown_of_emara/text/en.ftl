@@ -295,10 +295,10 @@ ask-turn-menu = { $walk ->
     .other = { $seat } takes a turn.
 ask-visit = { $location }: use what the location offers, each action once, then leave.
     .other = { $seat } visits the location “{ $location }”.
-ask-craftsmen = { $location }: let your { $count ->
-    [one] Craftsman
-   *[other] { $count } Craftsmen
-  } take { $take } each, or bake 1 grain into 1 bread.
+ask-craftsmen = { $location }: { $count ->
+    [one] your Craftsman may take { $take } or bake 1 grain into 1 bread.
+   *[other] your { $count } Craftsmen may each take { $take } or bake 1 grain into 1 bread.
+  }
     .other = { $seat } puts the Craftsmen of the location “{ $location }” to work.
 ask-keep-token = Keep one of the { $count } Favor tokens you have drawn.
     .other = { $seat } chooses a Favor token.
@@ -306,7 +306,7 @@ ask-pay = { $what }: { $due ->
     [one] 1 resource is due.
    *[other] { $due } resources are due.
   } A coin can stand in for any of them. Choose how you pay.
-    .other = { $seat } pays. { $what }.
+    .other = { $seat } chooses how to pay ({ $what }).
 ask-event-offer = { $event }: pay for the reward, or decline.
     .other = { $seat } decides about the event “{ $event }”.
 ask-split = Divide your { $points ->
@@ -412,7 +412,7 @@ log-gave = { $seat } makes a Gift of { $resource } and gets { $gains }.
 log-delivered-stone = { $seat } delivers stone for { $gains }.
 log-delivered-wood = { $seat } delivers wood for { $gains }.
 log-exchanged = { $seat } gives { $goods } for { $gains }.
-log-marker-turned = { $marker }: now { $value }.
+log-marker-turned = { $marker } now shows { $value }.
 log-marker-gone = { $marker } leaves the game; from now on { $value } holds.
 log-drew = { $seat } draws { $count } Favor tokens.
 log-saw-tokens = You have drawn: { $tokens }.

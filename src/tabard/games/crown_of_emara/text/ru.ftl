@@ -258,14 +258,14 @@ token-site-book = Строительная площадка: 1 книга
 
 ## Маркеры
 
-marker-donation-wood = Маркер помощи: дерево
-marker-donation-stone = Маркер помощи: камень
-marker-donation-cloth = Маркер помощи: ткань
-marker-donation-grain = Маркер помощи: зерно
-marker-gift-wood = Маркер даров: дерево
-marker-gift-stone = Маркер даров: камень
-marker-gift-cloth = Маркер даров: ткань
-marker-gift-grain = Маркер даров: зерно
+marker-donation-wood = Маркер помощи «дерево»
+marker-donation-stone = Маркер помощи «камень»
+marker-donation-cloth = Маркер помощи «ткань»
+marker-donation-grain = Маркер помощи «зерно»
+marker-gift-wood = Маркер даров «дерево»
+marker-gift-stone = Маркер даров «камень»
+marker-gift-cloth = Маркер даров «ткань»
+marker-gift-grain = Маркер даров «зерно»
 marker-stone = Маркер камня
 marker-bread = Маркер хлеба
 
@@ -355,7 +355,7 @@ ask-pay = { $what }: к оплате { $due ->
     [few] { $due } ресурса
    *[many] { $due } ресурсов
   }. Монета заменяет любой из них. Выберите, чем платить.
-    .other = { $seat } платит. { $what }.
+    .other = { $seat } выбирает, чем платить ({ $what }).
 ask-event-offer = { $event }: заплатите за награду или откажитесь.
     .other = { $seat } решает, платить ли за событие «{ $event }».
 ask-split = Разделите { $points ->
@@ -443,11 +443,11 @@ move-split = К очкам подданных { $citizens }, к очкам ст�
 
 ## Что произошло
 
-log-first = Начинает { $seat }, и статуя у этого игрока.
+log-first = Начинает { $seat } и берёт статую.
 log-start = Все строения начинают с числа { $number }.
 log-placed = { $seat } ставит советников на участки «{ $location }» и «{ $second }».
 log-start-resource = { $seat } получает на старте { $gains }.
-log-event = Раунд { $round }. { $event }. { $text }
+log-event = Раунд { $round }. Событие «{ $event }». { $text }
 log-all-gain = Каждый получает { $gains }.
 log-played = { $seat } играет карту «{ $card }» в слот на { $steps ->
     [one] { $steps } шаг
@@ -471,8 +471,8 @@ log-gave = { $seat } вручает дар королю (ресурс «{ $resou
 log-delivered-stone = { $seat } доставляет камень и получает { $gains }.
 log-delivered-wood = { $seat } доставляет дерево и получает { $gains }.
 log-exchanged = { $seat } отдаёт { $goods } и получает { $gains }.
-log-marker-turned = { $marker }: теперь { $value }.
-log-marker-gone = { $marker }: покидает игру, отныне действует { $value }.
+log-marker-turned = { $marker } теперь показывает { $value }.
+log-marker-gone = { $marker } покидает игру, отныне действует { $value }.
 log-drew = { $seat } берёт из стопки { $count ->
     [one] { $count } жетон почести
     [few] { $count } жетона почести
@@ -574,7 +574,7 @@ illegal-too-many-points = Финальных очков у вас { $points }, �
 ## Игра словами
 
 words-set-up = Подготовка. Верхняя карта события: { $event }.
-words-round = Раунд { $round } из { $rounds }. Статуя: { $seat }. { $event }. { $text }
+words-round = Раунд { $round } из { $rounds }. Статуя: { $seat }. Событие «{ $event }». { $text }
 words-circle = Круг { $number }, по часовой стрелке:
 words-location = { $location }.
 words-location-visited = { $location }. Советники: { $seats }.

@@ -293,29 +293,29 @@ ask-lay-out = { $left ->
   }
     .other = Waiting for the starting layouts: { $seats }.
 ask-reroll = { $monasteries ->
-    [0] Name the dice to roll again, then say “done”. Skulls are locked.
-    [one] Your monastery may turn one die to any face. Then name the dice to roll again and say “done”.
-   *[other] { $monasteries } monasteries may each turn one die to any face. Then name the dice to roll again and say “done”.
+    [0] Choose the dice to roll again, then press “Done”. Skulls are locked.
+    [one] Your monastery may turn one die to any face. Then choose the dice to roll again and press “Done”.
+   *[other] { $monasteries } monasteries may each turn one die to any face. Then choose the dice to roll again and press “Done”.
   }{ $named ->
     [0] { "" }
-    [one] { " " }One die is named.
-   *[other] { " " }{ $named } dice are named.
+    [one] { " " }One die is chosen.
+   *[other] { " " }{ $named } dice are chosen.
   }
     .other = Everybody chooses dice for the second roll: { $seats }.
-ask-reroll-last = Name the dice for your last roll, then say “done”. Skulls are locked.{ $named ->
+ask-reroll-last = Choose the dice for your last roll, then press “Done”. Skulls are locked.{ $named ->
     [0] { "" }
-    [one] { " " }One die is named.
-   *[other] { " " }{ $named } dice are named.
+    [one] { " " }One die is chosen.
+   *[other] { " " }{ $named } dice are chosen.
   }
     .other = Everybody chooses dice for the last roll: { $seats }.
 ask-use-quill = { $quills ->
     [0] { $chapels ->
-        [one] Your chapel may re-roll one of your dice, even a skull. Or say “done”.
-       *[other] { $chapels } chapels may each re-roll one of your dice, even a skull. Or say “done”.
+        [one] Your chapel may re-roll one of your dice, even a skull. Or press “Done”.
+       *[other] { $chapels } chapels may each re-roll one of your dice, even a skull. Or press “Done”.
       }
    *[other] { $chapels ->
-        [0] A quill re-rolls another die, even a skull ({ $quills } left). Choose the quill’s die, then the other. Or say “done”.
-       *[other] Quills re-roll another die ({ $quills } left), chapels any die ({ $chapels } left), even skulls. Or say “done”.
+        [0] A quill re-rolls another die, even a skull ({ $quills } left). Choose the quill’s die, then the other. Or press “Done”.
+       *[other] Quills re-roll another die ({ $quills } left), chapels any die ({ $chapels } left), even skulls. Or press “Done”.
       }
   }
     .other = { $seat } may use quills and chapels.
@@ -326,8 +326,8 @@ ask-place-tile = { $empty ->
    *[other] Place { $tile } on an empty field outside your walls.
   }
     .other = { $seat } has to place { $tile }.
-ask-lose-building = { $disaster }: choose the building that is lost. Enclosed ones are safe.
-    .other = { $seat } loses a building: { $disaster }.
+ask-lose-building = Disaster “{ $disaster }”: choose the building you lose. Enclosed ones are safe.
+    .other = { $seat } loses a building, disaster “{ $disaster }”.
 ask-build = { $hammers ->
     [0] You have no hammer left.
     [one] Choose a structure: you have one hammer.
@@ -340,17 +340,17 @@ ask-build = { $hammers ->
     .other = { $seat } builds.
 ask-place-structure = Choose the place for { $piece }. It is paid for when it stands.
     .other = { $seat } is placing { $piece }.
-ask-extort = You have more swords: choose an opponent and what to demand, or say “done”.
+ask-extort = You have more swords: choose an opponent and what to demand, or press “Done”.
     .other = { $seat } may extort.
 ask-answer-demand = { $by_seat } demands { $track }. Give it, or refuse and take a disaster point.
     .other = { $by_seat } demands { $track }: { $seat } decides.
 ask-answer-philip = { $by } demands { $track }. Give it, or refuse and take a disaster point.
     .other = { $by } demands { $track }: { $seat } decides.
-ask-extort-philip = You have more swords than Sir Philip: take one resource that his dice show, or say “done”.
+ask-extort-philip = You have more swords than Sir Philip: take one resource that his dice show, or press “Done”.
     .other = { $seat } may extort Sir Philip.
 ask-trade = { $fairs ->
-    [one] Your trade fair may swap a resource; nobody can refuse. Or say “done”.
-   *[other] { $fairs } trade fairs may each swap a resource; nobody can refuse. Or say “done”.
+    [one] Your trade fair may swap a resource; nobody can refuse. Or press “Done”.
+   *[other] { $fairs } trade fairs may each swap a resource; nobody can refuse. Or press “Done”.
   }
     .other = { $seat } trades at the fair.
 
@@ -518,7 +518,7 @@ illegal-tile-blocked = The tile cannot lie there: take an empty field if there i
 illegal-not-your-die = You have no such die.
 illegal-locked = This die shows a skull: it is locked until the screens are lifted.
 illegal-named-already = This die will be rolled again already. Take your choice back if you want to keep it.
-illegal-monastery-late = A monastery acts after the first roll, before you name dice to roll again.
+illegal-monastery-late = A monastery acts after the first roll, before you choose dice to roll again.
 illegal-no-monastery = Each monastery turns one die, and each die is turned once.
 illegal-no-chapel = No chapel is left to use in this round.
 illegal-quill-itself = A quill re-rolls another die, not the one it is on.
@@ -542,7 +542,7 @@ illegal-across-road = A gate lies across a road or river: its middle over it, bo
 illegal-no-opponent = Choose an opponent.
 illegal-extorted-already = You have already extorted { $seat } in this round.
 illegal-too-strong = { $seat }: swords { $theirs }, shields { $shields }; your swords: { $swords }. You need more swords than they have, and no fewer than their shields.
-illegal-they-have-none = { $seat } has none of it. Name a resource they have.
+illegal-they-have-none = { $seat } has none of it. Choose a resource they have.
 illegal-philip-has-none = Sir Philip’s dice show none of this: { $track }.
 illegal-no-fair = No unused trade fair of yours stands there.
 illegal-partner-has-none = The other side has none of this: { $track }.
@@ -552,7 +552,7 @@ illegal-partner-has-none = The other side has none of this: { $track }.
 words-layout = { $mode }. The starting layouts are laid behind the screens.
 words-round = { $mode }, round { $round }; first player { $seat }.
 words-supply = Supply: { $pieces }.
-words-stock = { $piece } { $count }
+words-stock = { $piece }: { $count }
 words-turned = { $count ->
     [0] No card shows its X; { $needed } end the game.
    *[other] Cards with an X, { $count } of { $needed }: { $pieces }.

@@ -588,7 +588,7 @@ illegal-partner-has-none = У другой стороны этого нет: { $
 words-layout = { $mode }. Начальные владения обустраивают за ширмами.
 words-round = { $mode }, раунд { $round }; первый игрок { $seat }.
 words-supply = Запас: { $pieces }.
-words-stock = { $piece } { $count }
+words-stock = { $piece }: { $count }
 words-turned = { $count ->
     [0] Карточек с X нет; партию кончат { $needed }.
    *[other] Карточки с X, { $count } из { $needed }: { $pieces }.

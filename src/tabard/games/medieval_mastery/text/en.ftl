@@ -262,17 +262,17 @@ move-support = Play { $card }
 move-support_done = Enough for now
 move-discard = Discard { $card }
 move-target = Choose { $target_seat }
-move-destroy = Destroy { $artefact }
+move-destroy = Destroy the { $artefact }
 move-keep = Leave it on top
 move-discard_top = Discard it
 move-place = Put { $card } next
 move-shuffle = Shuffle { $card } into the deck
-move-draft = Take { $artefact }
+move-draft = Take the { $artefact }
 
 ## What happened
 
 log-first = { $seat } begins.
-log-drafted = { $seat } takes { $artefact }.
+log-drafted = { $seat } takes the { $artefact }.
 log-turn = Round { $round }: { $seat }’s turn.
 log-gained = { $seat } gets { $knights ->
     [0] no knights
@@ -298,10 +298,10 @@ log-lost-card = { $seat } loses a card at random: { $card }.
 log-kept-cards = { $seat } discards nothing.
 log-discarded = { $seat } discards { $card }.
 log-played = { $seat } plays { $card }.
-log-restored = { $seat } restores { $artefact }.
+log-restored = { $seat } restores the { $artefact }.
 log-about-to-act = About to act: { $artefacts }.
 log-fractured = { $seat } plays Fracture: { $owner_seat }’s { $artefact } is destroyed.
-log-announced = { $seat } uses { $artefact }.
+log-announced = { $seat } uses the { $artefact }.
 log-corrupted = { $seat } destroys { $owner_seat }’s { $artefact }.
 log-looks = { $seat } looks at the top card of { $own ->
     [1] their own deck.
@@ -339,8 +339,8 @@ log-starved = Without supply { $seat } loses { $knights ->
 log-battle = Battle for { $territory } ({ $cell }): { $seat } attacks { $defender_seat }.
 log-duel = Duel in the arena: { $seat } rolls { $roll }, { $defender_seat } rolls { $against }.
 log-acts = { $seat }’s { $artefact } acts.
-log-matched = { $seat } uses { $artefact } and counts as many knights as the opponent.
-log-not-matched = { $seat } does not use { $artefact }.
+log-matched = { $seat } uses the { $artefact } and counts as many knights as the opponent.
+log-not-matched = { $seat } does not use the { $artefact }.
 log-no-card = { $seat } fights without a conflict card.
 log-conflict = { $seat } reveals { $card }: { $points ->
     [one] one combat point.
@@ -430,11 +430,11 @@ words-battle = Battle for { $territory } ({ $cell }): { $seat } attacks (knights
 words-player = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
-  }; castle ({ $cell }): { $knights }; cards: hand { $hand }, deck { $deck }, discarded { $discard }.
+  }; knights in the castle ({ $cell }): { $knights }; cards: hand { $hand }, deck { $deck }, discarded { $discard }.
 words-team = — team ({ $seats }): points together { $points }.
 words-land = — holds { $cells }.
 words-held = { $territory } { $cell } (worth { $worth }): { $knights }
-words-held-unsupplied = { $territory } { $cell } (worth { $worth }): { $knights }, without supply
+words-held-unsupplied = { $territory } { $cell } (worth { $worth }, without supply): { $knights }
 words-cell = { $territory } { $cell } (worth { $worth })
 words-artefacts = — artefacts: { $artefacts }.
 words-artefact = { $artefact }
