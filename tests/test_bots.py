@@ -154,9 +154,15 @@ def test_every_bot_sits_in_every_seat_of_a_deal() -> None:
 
 
 def test_shared_wins_are_shared() -> None:
-    won = arena.Result(0, ("a", "b", "c"), (3, 3, 1), (1, 1, 3), moves=9)
-    lost = arena.Result(1, ("b", "c", "a"), (3, 1, 1), (1, 2, 2), moves=9)
+    won = arena.Result(0, ("a", "b", "c"), (3, 3, 1), (1, 1, 3), (0, 1), moves=9)
+    lost = arena.Result(1, ("b", "c", "a"), (3, 1, 1), (1, 2, 2), (0,), moves=9)
     assert arena.share_of_wins([won, lost]) == {"a": 0.25, "b": 0.75, "c": 0.0}
+
+
+def test_a_game_that_nobody_wins_is_won_by_nobody() -> None:
+    none = arena.Result(0, ("a", "b"), (2, 2), (1, 1), (), moves=9)
+    won = arena.Result(1, ("b", "a"), (2, 1), (1, 2), (0,), moves=9)
+    assert arena.share_of_wins([none, won]) == {"a": 0.0, "b": 0.5}
 
 
 def test_greed_beats_chance() -> None:

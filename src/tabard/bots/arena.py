@@ -16,12 +16,13 @@ from .registry import make
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game. All tuples are by seat."""
+    """One finished game. All tuples are by seat but `winners`, which are seats."""
 
     seed: int
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
+    winners: tuple[int, ...]
     moves: int
 
 
@@ -40,7 +41,7 @@ def play(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, Optio
     position = game.new(seats=len(bots), seed=seed, options=game.for_programs(options or {}), story=False)
     seeds = Random(seed)
     moves = play_out(position, [make(name, seeds.getrandbits(31)) for name in bots])
-    return Result(seed, tuple(bots), tuple(position.scores), tuple(position.ranking), moves)
+    return Result(seed, tuple(bots), tuple(position.scores), tuple(position.ranking), position.winners, moves)
 
 
 def series(
@@ -53,10 +54,9 @@ def series(
 
 
 def share_of_wins(results: Sequence[Result]) -> dict[str, float]:
-    """Which part of the games each bot won; a shared first place counts as a share."""
+    """Which part of the games each bot won: a shared victory counts as a share, a game that nobody wins for nobody."""
     wins = dict.fromkeys((name for result in results for name in result.bots), 0.0)
     for result in results:
-        winners = [name for name, place in zip(result.bots, result.ranking, strict=True) if place == 1]
-        for name in winners:
-            wins[name] += 1 / len(winners)
+        for seat in result.winners:
+            wins[result.bots[seat]] += 1 / len(result.winners)
     return {name: won / len(results) for name, won in wins.items()}

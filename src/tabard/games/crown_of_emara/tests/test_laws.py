@@ -8,10 +8,10 @@ import pytest
 
 from tabard.bots import arena, make
 from tabard.games.crown_of_emara import GAME, own
-from tabard.kernel.testing import lawful
+from tabard.kernel.testing import lawful, many
 
-PARTS, GAMES = 4, 250  # a thousand games for each seat count, in parts that can run side by side
-OPTION_GAMES = 200
+PARTS, GAMES = 4, many(250)  # a thousand games for each seat count, in parts that can run side by side
+OPTION_GAMES = many(200)
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (2, {"layout": "mixed"}),
     (4, {"layout": "mixed", "start_placement": "staggered"}),

@@ -3,10 +3,10 @@
 import pytest
 
 from tabard.games.medieval_mastery import GAME
-from tabard.kernel.testing import lawful
+from tabard.kernel.testing import lawful, many
 
-PARTS, GAMES = 4, 250  # a thousand games for each seat count, in parts that can run side by side
-VARIANT_GAMES = 200
+PARTS, GAMES = 4, many(250)  # a thousand games for each seat count, in parts that can run side by side
+VARIANT_GAMES = many(200)
 LIMIT = {"round_limit": 100}  # MM-15.6
 VARIANTS = [
     (2, {"castle_siege": True}),

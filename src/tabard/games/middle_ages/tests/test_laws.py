@@ -3,9 +3,9 @@
 import pytest
 
 from tabard.games.middle_ages import GAME
-from tabard.kernel.testing import lawful
+from tabard.kernel.testing import lawful, many
 
-GAMES = 2000
+GAMES = many(2000)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
