@@ -529,3 +529,90 @@ words-masters = Masters: { $masters }.
 words-tokens = Favor tokens: { $tokens }.
 words-hand = Your hand: { $cards }.
 words-victoria = Victoria: Citizen Points { $citizens }.
+
+## The board
+
+board-map = The land of Emara: two circles of locations
+board-countryside = Countryside
+board-town = Town
+board-track = Score track
+board-status = Round and event
+board-round = Round { $round }
+board-set-up = Set-up
+board-order = Turn order
+board-statue = holds the Statue
+board-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+board-hand-empty = No cards in your hand.
+board-slot = Slot for { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+    .text = The card you play here lets one of your Councilors walk so far.
+board-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+board-price = Price
+board-hut = Empty hut: { $price }
+board-hut-of = { $seat }’s Craftsman lives here
+board-councilor = { $seat }’s Councilor on “{ $location }”
+board-castle-book = A book for Building Points
+board-deliver-stone = Stone for Building Points and Citizen Points
+board-deliver-bread = Deliver { $count } bread
+board-deliver-wood = Deliver { $count } wood
+board-sell = Sell { $good } for a coin
+board-books = { $count ->
+    [one] 1 book
+   *[other] { $count } books
+  } for { $points } Citizen Points
+board-draw = draw { $count }, keep 1
+board-favors = Favor tokens: { $count } in the stack, { $discard } discarded
+board-desk = Your choices and your people
+board-pay = Choose a payment
+board-work = Put your Craftsmen to work
+board-keep = Keep one Favor token
+board-still = Still open in this turn
+board-open-card = card action
+board-open-walk = movement
+board-open-rise = rise in rank
+board-open-craftsman = hire a Craftsman
+board-open-master = hire a Master
+board-people = Your Masters and tokens
+board-craftsmen = { $count ->
+    [0] All your Craftsmen are at work.
+    [one] 1 Craftsman waits on your board.
+   *[other] { $count } Craftsmen wait on your board.
+  }
+board-split = Divide { $count ->
+    [one] 1 final point
+   *[other] { $count } final points
+  }
+board-split-so = Divide like this
+board-split-best = Back to the best split
+board-result = Result { $result }
+board-final = Where the points came from
+board-source = Source
+board-total = Together
+board-after-round = After round { $round }
+board-final-ties = At equal results the higher number counts, then the higher rank, then the points on its card.
+board-victoria = Victoria reached { $citizens }. In a single game she only competes for cards and markers.
+board-campaign-won = You have beaten Victoria, who reached { $citizens }.
+board-campaign-lost = Victoria reached { $citizens } and was not beaten.
+board-next-start = The next game starts on { $number }.
+
+## A first game
+
+tutorial-welcome = Win citizens and build homes for them. In the end only the lower of your two numbers counts, so keep them level.
+tutorial-track = Above the ribbon are citizens, below it homes. The number with the halo is the lower one: your result so far.
+tutorial-hand = In each turn you play one of your cards. It gives you a small action of its own.
+tutorial-slots = You choose the slot too: it says whether a Councilor walks 1, 2 or 3 steps.
+tutorial-circles = One Councilor walks round the Countryside, one round the Town, always clockwise. Where one stops you use the location.
+tutorial-huts = For this price a Craftsman moves in, if your Councilor stands here. He gets you more on every later visit, or bakes bread.
+tutorial-town = In the Town goods become points. Everything you can do on a visit glows; do each thing once, then leave.
+tutorial-markers = The marker shows the price. Each use turns it, and it gets dearer for everybody.
+tutorial-coins = A coin can stand in for any resource. You are asked how to pay whenever there is a choice.
+tutorial-event = Each round has an event. A red one changes the rules until the round is over.
+tutorial-end = Here you see what is still open in your turn. Steps can be taken back until something new is shown.

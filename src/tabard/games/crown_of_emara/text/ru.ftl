@@ -601,3 +601,96 @@ words-masters = Мастера: { $masters }.
 words-tokens = Жетоны почести: { $tokens }.
 words-hand = Ваша рука: { $cards }.
 words-victoria = Виктория: очки подданных { $citizens }.
+
+## Поле
+
+board-map = Земля Эмары: два круга участков
+board-countryside = Сельская местность
+board-town = Город
+board-track = Шкала очков
+board-status = Раунд и событие
+board-round = Раунд { $round }
+board-set-up = Подготовка
+board-order = Порядок хода
+board-statue = владеет статуей
+board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+board-hand-empty = Карт в руке нет.
+board-slot = Слот на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+  }
+    .text = Карта, сыгранная сюда, ведёт одного из ваших советников на столько шагов.
+board-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+  }
+board-price = Цена
+board-hut = Пустая хижина: { $price }
+board-hut-of = Здесь живёт ремесленник игрока { $seat }
+board-councilor = Советник игрока { $seat } на участке «{ $location }»
+board-castle-book = Книга за очки строений
+board-deliver-stone = Камень за очки строений и подданных
+board-deliver-bread = Доставить хлеб: { $count }
+board-deliver-wood = Доставить дерево: { $count }
+board-sell = Продать за монету ресурс «{ $good }»
+board-books = { $count ->
+    [one] { $count } книга
+    [few] { $count } книги
+   *[many] { $count } книг
+  }: очки подданных { $points }
+board-draw = взять { $count }, оставить 1
+board-favors = Жетоны почести: в стопке { $count }, в сбросе { $discard }
+board-desk = Ваш выбор и ваши люди
+board-pay = Выберите оплату
+board-work = Дайте работу ремесленникам
+board-keep = Оставьте один жетон почести
+board-still = Ещё доступно в этот ход
+board-open-card = действие карты
+board-open-walk = движение
+board-open-rise = повысить титул
+board-open-craftsman = нанять ремесленника
+board-open-master = нанять мастера
+board-people = Ваши мастера и жетоны
+board-craftsmen = { $count ->
+    [0] Все ваши ремесленники работают.
+    [one] На планшете ждёт { $count } ремесленник.
+    [few] На планшете ждут { $count } ремесленника.
+   *[many] На планшете ждут { $count } ремесленников.
+  }
+board-split = Разделите { $count ->
+    [one] { $count } финальное очко
+    [few] { $count } финальных очка
+   *[many] { $count } финальных очков
+  }
+board-split-so = Разделить так
+board-split-best = Вернуть лучший раздел
+board-result = Результат { $result }
+board-final = Откуда очки
+board-source = Источник
+board-total = Всего
+board-after-round = После раунда { $round }
+board-final-ties = При равном результате считается большее число, затем титул, затем очки на его карте.
+board-victoria = Виктория набирает { $citizens }. В отдельной партии она лишь соперничает за карты и маркеры.
+board-campaign-won = Вы обошли Викторию: у неё { $citizens }.
+board-campaign-lost = Виктория набирает { $citizens } и остаётся впереди.
+board-next-start = Следующая партия начнётся с { $number }.
+
+## Первая партия
+
+tutorial-welcome = Привлекайте подданных и стройте для них дома. В конце считается только меньшее из двух чисел, поэтому держите их вровень.
+tutorial-track = Над лентой подданные, под лентой дома. Число в сиянии — меньшее: это ваш результат на сейчас.
+tutorial-hand = В каждый ход вы играете одну из карт. Она даёт своё небольшое действие.
+tutorial-slots = Слот выбираете тоже вы: он говорит, пройдёт советник 1, 2 или 3 шага.
+tutorial-circles = Один советник обходит сельскую местность, другой — город, всегда по часовой стрелке. Где он остановился, тот участок вы используете.
+tutorial-huts = За эту цену сюда вселится ремесленник, если здесь стоит ваш советник. На каждом следующем посещении он добудет ещё или испечёт хлеб.
+tutorial-town = В городе товары становятся очками. Всё доступное светится; сделайте каждое по разу и уходите.
+tutorial-markers = Маркер показывает цену. С каждым разом он поворачивается, и для всех становится дороже.
+tutorial-coins = Монета заменяет любой ресурс. Если есть выбор, вас спросят, чем платить.
+tutorial-event = В каждом раунде своё событие. Красное меняет правила до конца раунда.
+tutorial-end = Здесь видно, что ещё доступно в ваш ход. Шаги можно вернуть, пока не стало видно что-то новое.

@@ -1,0 +1,88 @@
+"""Crown of Emara in a real browser: a whole game by clicking, a phone in Russian, a campaign of two games."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import tabard
+
+from .conftest import Invite
+from .house import Guest
+
+BARE = re.compile(
+    r"\b(?:board|tutorial|card|location|master|rank|token|marker|source|amount|good|purpose|words)-[a-z][a-z-]*\b"
+)
+PHONE = (360, 740)
+
+
+def lay(guest: Guest, seats: int, seed: int, **options: Any) -> str:
+    """A table with a known deal for one person and greedy bots; the key of seat 0."""
+    wish = {"game": "crown-of-emara", "seats": seats, "seed": seed, "options": options}
+    bots = {"bots": {str(seat): "greedy" for seat in range(1, seats)}}
+    made = guest.page.request.post(f"{guest.house.url}/api/tables", data={**wish, **bots}).json()
+    guest.page.add_init_script("localStorage['tabard.toured'] = '[\"crown-of-emara\"]'")
+    guest.visit(f"/table/{made['table']}#key={made['keys']['0']}")
+    guest.page.wait_for_selector(".shell[data-version]")
+    return str(made["keys"]["0"])
+
+
+def finish(guest: Guest, key: str, seed: int) -> None:
+    """Seat 0 plays at random to the end, without the page."""
+    choose, address = random.Random(seed), f"{guest.house.url}/api/tables/{guest.table}"
+    while not (state := guest.page.request.get(f"{address}?keys={key}").json()["state"])["over"]:
+        face = state["faces"][0]
+        move = choose.choice(face["legal"])["move"]
+        answer = guest.page.request.post(
+            f"{address}/moves", data={"key": key, "seat": 0, "ask": face["ask"], "move": move}
+        )
+        assert answer.ok, answer.text()
+
+
+def bare(guest: Guest) -> list[str]:
+    words = guest.page.evaluate(
+        "document.body.innerText + ' ' + [...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel).join(' ')"
+    )
+    return [*guest.bare_ids(), *BARE.findall(words)]
+
+
+@pytest.mark.timeout(240)
+def test_a_whole_game_by_clicking(invite: Invite) -> None:
+    guest = invite(size=(1280, 800))
+    lay(guest, 2, 4)
+    decisions = guest.play_to_the_end()
+    assert decisions > 50 and bare(guest) == []
+    p = tabard.replay(guest.record())
+    assert p.over and guest.final_scores() == list(p.scores)
+
+
+def test_a_phone_in_russian(invite: Invite) -> None:
+    guest = invite("ru", size=PHONE, has_touch=True, is_mobile=True)
+    lay(guest, 3, 6)
+    for _ in range(12):
+        assert guest.asked()
+        guest.decide(lambda thing: thing.tap())
+        assert guest.overflow() <= 0
+    assert bare(guest) == []
+    assert "Крон" not in guest.page.inner_text("body") and "Раунд" in guest.page.inner_text("body")
+
+
+def test_a_campaign_of_two_games(invite: Invite) -> None:
+    """The start number moves: 2 up after a loss, 5 down after a win; a lost game has no winner."""
+    guest = invite(size=(1280, 800))
+    key = lay(guest, 1, 3, solo="campaign")
+    finish(guest, key, 3)
+    guest.page.wait_for_selector(".podium")
+    board = guest.page.request.get(f"{guest.house.url}/api/tables/{guest.table}?keys={key}").json()
+    view = board["state"]["faces"][0]["view"]
+    expected = 35 if view["winners"] else 42
+    assert view["rivals"][0]["score"] == view["board"]["victoria"]["citizens"]
+    assert view["board"]["victoria"]["next_start"] == expected
+    before = guest.table
+    guest.page.get_by_role("button", name="Play the next game").click()
+    guest.page.wait_for_url(lambda url: before not in url)
+    guest.page.wait_for_selector(".shell[data-version] .track")
+    assert f"All Building markers start on {expected}." in guest.page.inner_text("body")
