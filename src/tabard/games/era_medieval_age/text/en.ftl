@@ -282,6 +282,48 @@ title-3 = Count
 title-4 = Rival of Sir Philip
 rival-philip = Sir Philip
 
+## The board
+
+board-city = The city of { $seat }
+board-cities = Cities
+board-look = Look at the city of { $seat }
+board-piece = { $piece }, row { $row }, column { $column }
+board-piece-points = { $base } × { $times }, now { $points } points with its bonus
+board-points = { $points } points
+board-enclosed = enclosed
+board-by-river = by the river
+board-by-road = Beside a road.
+board-hidden = behind the screen
+board-dice = Dice
+board-supply = Supply
+board-left = { $count } left
+board-cards = X cards { $count } of { $needed }
+board-of-rounds = { $rounds } rounds in all
+board-round = Round { $round }
+board-layout = Starting layout
+board-first = first player
+board-skulls = What skulls bring
+board-skulls-short = skulls
+board-turn = Turn it
+board-set-down = Place it here
+board-sheet = Score sheet
+board-total = Total
+board-title = Your title: { $title }.
+board-resources-left = Resources left
+
+## First game
+
+tutorial-welcome = You build a city of your own. The most points win: from buildings, walls, river, roads and culture.
+tutorial-layout = First lay out your start behind the screen, piece by piece. Nobody sees it before all are done.
+tutorial-turn = Point at the board: the piece follows. R turns it, a click sets it down. With a finger: tap, then confirm.
+tutorial-dice = Each round you roll your dice up to three times. Click those you want to roll again, then say “done”.
+tutorial-skulls = Skulls stay as they fall. Point here to read what disaster each number brings, and to whom.
+tutorial-food = Dice bring resources; then each of your dice eats 1 food. What you lack costs you disaster points.
+tutorial-build = Each hammer builds one thing. Choose it here, then its place. New houses bring new dice.
+tutorial-walls = Walls that close a ring keep buildings safe and double their points. Corners alone leave a gap.
+tutorial-extort = With more swords than an opponent you may demand a resource. Shields stop you.
+tutorial-end = When enough types have run out, the game ends with that round. Good luck!
+
 ## What is asked
 
 ask-lay-out = { $left ->
