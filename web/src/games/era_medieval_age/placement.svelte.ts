@@ -26,7 +26,9 @@ export class Placement {
     tables: ComponentTables,
   ) {
     this.row = tables.pieces[piece] as PieceRow;
-    this.moves = new Map(legal.filter((one) => PLACES.has(one.move[0])).map((one) => [one.move.slice(-2).join(":"), one.move]));
+    this.moves = new Map(
+      legal.filter((one) => PLACES.has(one.move[0])).map((one) => [one.move.slice(-2).join(":"), one.move]),
+    );
     this.turn = this.turns[0]?.turn ?? 0;
   }
 
@@ -64,7 +66,8 @@ export class Placement {
     const found = new Set<number>();
     for (const place of this.moves.keys()) {
       const [corner, turn] = place.split(":").map(Number) as [number, number];
-      if (turn === this.turn) for (const [r, c] of this.shape.cells) found.add(corner + (r as number) * SIDE + (c as number));
+      if (turn === this.turn)
+        for (const [r, c] of this.shape.cells) found.add(corner + (r as number) * SIDE + (c as number));
     }
     return found;
   }

@@ -31,19 +31,27 @@ export class Words {
     const lines: string[] = [];
     if (one.times > 0) {
       const base = this.row(one.piece).points;
-      const why = [one.enclosed ? this.table.t("board-enclosed") : "", one.river ? this.table.t("board-by-river") : ""].filter(Boolean).join(", ");
-      lines.push(this.table.t("board-piece-points", { base, times: one.times, points: one.points }) + (why ? ` (${why})` : ""));
+      const why = [one.enclosed ? this.table.t("board-enclosed") : "", one.river ? this.table.t("board-by-river") : ""]
+        .filter(Boolean)
+        .join(", ");
+      lines.push(
+        this.table.t("board-piece-points", { base, times: one.times, points: one.points }) + (why ? ` (${why})` : ""),
+      );
       if (one.road) lines.push(this.table.t("board-by-road"));
     }
     return { title: this.name(one.piece), text: this.table.t(`${this.row(one.piece).id}.text`), lines };
   }
 
   symbols(counts: readonly number[]): string {
-    return counts.flatMap((count, i) => (count ? [this.table.t(this.tables.symbols[i] as string, { count })] : [])).join(", ");
+    return counts
+      .flatMap((count, i) => (count ? [this.table.t(this.tables.symbols[i] as string, { count })] : []))
+      .join(", ");
   }
 
   face(die: DieView): string {
-    return die.face === null ? this.table.t("board-hidden") : this.symbols(this.tables.dice[die.colour]?.faces[die.face] ?? []);
+    return die.face === null
+      ? this.table.t("board-hidden")
+      : this.symbols(this.tables.dice[die.colour]?.faces[die.face] ?? []);
   }
 
   die(die: DieView): string {

@@ -1,10 +1,15 @@
 // The land below and between the buildings: meadow, river, roads, tiles, walls, gates, bridges, trees.
-import { arch, at, chance, INK, line, poly, S, type Stage, STONE, tone } from "./stage";
+import { arch, at, chance, INK, line, poly, S, STONE, type Stage, tone } from "./stage";
 
 export type Cell = readonly [x: number, y: number];
 export const SIDE = 14;
 const RED = "#a3262a";
-const SIDES = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const;
+const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 export const key = (x: number, y: number) => y * SIDE + x;
 export const cellOf = (cell: number): Cell => [cell % SIDE, Math.floor(cell / SIDE)];
@@ -14,17 +19,25 @@ export function meadow(s: Stage, enclosed: ReadonlySet<number>): void {
   s.ground.push(`<rect width="${SIDE * S}" height="${SIDE * S}" fill="#a9bd74"/>`);
   for (let cell = 0; cell < SIDE * SIDE; cell++) {
     const [x, y] = cellOf(cell);
-    if ((x + y) % 2) s.ground.push(`<rect x="${x * S}" y="${y * S}" width="${S}" height="${S}" fill="#b3c57d" opacity=".6"/>`);
-    if (enclosed.has(cell)) s.ground.push(`<rect x="${x * S}" y="${y * S}" width="${S}" height="${S}" fill="#e2d39c" opacity=".7"/>`);
+    if ((x + y) % 2)
+      s.ground.push(`<rect x="${x * S}" y="${y * S}" width="${S}" height="${S}" fill="#b3c57d" opacity=".6"/>`);
+    if (enclosed.has(cell))
+      s.ground.push(`<rect x="${x * S}" y="${y * S}" width="${S}" height="${S}" fill="#e2d39c" opacity=".7"/>`);
   }
   const blades: string[] = [];
   for (let i = 0; i < 260; i++) {
     const [x, y] = [chance(i) * SIDE, 0.1 + chance(i + 500) * (SIDE - 0.2)];
     blades.push(`M${at([x, y])}l2 -4M${at([x + 0.05, y])}l3 -4`);
-    if (i % 4 === 0) s.ground.push(`<circle cx="${(x * S).toFixed(1)}" cy="${(y * S).toFixed(1)}" r="1.8" fill="${["#fff6dc", "#f0c94a", "#d9788a"][i % 3]}"/>`);
+    if (i % 4 === 0)
+      s.ground.push(
+        `<circle cx="${(x * S).toFixed(1)}" cy="${(y * S).toFixed(1)}" r="1.8" fill="${["#fff6dc", "#f0c94a", "#d9788a"][i % 3]}"/>`,
+      );
   }
   s.ground.push(`<path d="${blades.join("")}" fill="none" stroke="#6f8a45" stroke-width="1.1"/>`);
-  const lines = Array.from({ length: SIDE - 1 }, (_, i) => `M${(i + 1) * S} 0V${SIDE * S}M0 ${(i + 1) * S}H${SIDE * S}`).join("");
+  const lines = Array.from(
+    { length: SIDE - 1 },
+    (_, i) => `M${(i + 1) * S} 0V${SIDE * S}M0 ${(i + 1) * S}H${SIDE * S}`,
+  ).join("");
   s.ground.push(`<path d="${lines}" fill="none" stroke="#5d6b35" stroke-width=".8" opacity=".4"/>`);
 }
 
@@ -34,11 +47,18 @@ export function plot(s: Stage, cells: readonly Cell[], colour: string, margin = 
   const has = (x: number, y: number) => inside(x, y) && own.has(key(x, y));
   const d = cells
     .map(([x, y]) => {
-      const [w, e, north, south] = [has(x - 1, y) ? 0 : margin, has(x + 1, y) ? 0 : margin, has(x, y - 1) ? 0 : margin, has(x, y + 1) ? 0 : margin];
+      const [w, e, north, south] = [
+        has(x - 1, y) ? 0 : margin,
+        has(x + 1, y) ? 0 : margin,
+        has(x, y - 1) ? 0 : margin,
+        has(x, y + 1) ? 0 : margin,
+      ];
       return `M${at([x + w, y + north])}L${at([x + 1 - e, y + north])}L${at([x + 1 - e, y + 1 - south])}L${at([x + w, y + 1 - south])}Z`;
     })
     .join("");
-  s.ground.push(`<path d="${d}" fill="none" stroke="#5d4a2a" stroke-width="3" stroke-linejoin="round"/><path d="${d}" fill="${colour}" stroke="${colour}" stroke-width=".8" stroke-linejoin="round"/>`);
+  s.ground.push(
+    `<path d="${d}" fill="none" stroke="#5d4a2a" stroke-width="3" stroke-linejoin="round"/><path d="${d}" fill="${colour}" stroke="${colour}" stroke-width=".8" stroke-linejoin="round"/>`,
+  );
 }
 
 /** A river along a row or a column, its banks winding a little. */
@@ -52,11 +72,16 @@ export function river(s: Stage, cells: readonly Cell[]): void {
       return down ? ([x + sway, t] as const) : ([t, y + sway] as const);
     });
   const shore = [...bank(0.1, 0), ...bank(0.9, 1.3).reverse()];
-  s.ground.push(poly(shore, "#5f9fb0", 7, 'stroke-linejoin="round" style="stroke:#d9c48f"') + poly(shore, down ? "url(#era-water)" : "url(#era-water-across)", 1.4));
+  s.ground.push(
+    poly(shore, "#5f9fb0", 7, 'stroke-linejoin="round" style="stroke:#d9c48f"') +
+      poly(shore, down ? "url(#era-water)" : "url(#era-water-across)", 1.4),
+  );
   for (let i = 0; i < 40; i++) {
     const [a, b] = [0.22 + chance(i + x) * 0.4, 0.3 + chance(i + 77 + y) * (SIDE - 0.6)];
     const w = (0.12 + chance(i + 9) * 0.18) * S;
-    s.ground.push(`<path d="M${at(down ? [x + a, b] : [b, y + a])}q${(w / 4).toFixed(1)} -4 ${(w / 2).toFixed(1)} 0t${(w / 2).toFixed(1)} 0" fill="none" stroke="#dff0ee" stroke-width="1.5" opacity=".8" stroke-linecap="round"/>`);
+    s.ground.push(
+      `<path d="M${at(down ? [x + a, b] : [b, y + a])}q${(w / 4).toFixed(1)} -4 ${(w / 2).toFixed(1)} 0t${(w / 2).toFixed(1)} 0" fill="none" stroke="#dff0ee" stroke-width="1.5" opacity=".8" stroke-linecap="round"/>`,
+    );
   }
 }
 
@@ -73,14 +98,22 @@ export function roads(s: Stage, paved: ReadonlySet<number>, decks: ReadonlySet<n
     }
   }
   const d = ways.join("");
-  for (const [w, colour] of [[0.62, "#6b5433"], [0.55, "#cbb48a"], [0.4, "#d8c7a0"]] as const) {
-    s.ground.push(`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w * S}" stroke-linejoin="round" stroke-linecap="round"/>`);
+  for (const [w, colour] of [
+    [0.62, "#6b5433"],
+    [0.55, "#cbb48a"],
+    [0.4, "#d8c7a0"],
+  ] as const) {
+    s.ground.push(
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w * S}" stroke-linejoin="round" stroke-linecap="round"/>`,
+    );
   }
   for (const cell of paved) {
     const [x, y] = cellOf(cell);
     for (let i = 0; i < 9; i++) {
       const [u, v] = [0.3 + chance(cell * 3 + i) * 0.4, 0.3 + chance(cell * 5 + i + 40) * 0.4];
-      s.ground.push(`<ellipse cx="${((x + u) * S).toFixed(1)}" cy="${((y + v) * S).toFixed(1)}" rx="3" ry="2" fill="${["#c9b184", "#e6dabb", "#bda67c"][i % 3]}" stroke="#8f7850" stroke-width=".5"/>`);
+      s.ground.push(
+        `<ellipse cx="${((x + u) * S).toFixed(1)}" cy="${((y + v) * S).toFixed(1)}" rx="3" ry="2" fill="${["#c9b184", "#e6dabb", "#bda67c"][i % 3]}" stroke="#8f7850" stroke-width=".5"/>`,
+      );
     }
   }
 }
@@ -94,7 +127,10 @@ function blob(cx: number, cy: number, radius: number, rough: number, seed: numbe
     return [(cx + reach * bend(Math.cos(angle))) * S, (cy + reach * bend(Math.sin(angle))) * S] as const;
   });
   const middle = (i: number) => {
-    const [a, b] = [points[i % count] as readonly [number, number], points[(i + 1) % count] as readonly [number, number]];
+    const [a, b] = [
+      points[i % count] as readonly [number, number],
+      points[(i + 1) % count] as readonly [number, number],
+    ];
     return `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
   };
   return `M${middle(count - 1)}${points.map(([a, b], i) => `Q${a.toFixed(1)} ${b.toFixed(1)} ${middle(i)}`).join("")}Z`;
@@ -103,24 +139,89 @@ function blob(cx: number, cy: number, radius: number, rough: number, seed: numbe
 export function scorched(s: Stage, cells: readonly Cell[], seed: number): void {
   const [x, y, w, d] = box(cells);
   const [cx, cy, r] = [x + w / 2, y + d / 2, Math.min(w, d) / 2];
-  for (const [k, colour, rough] of [[0.93, "#8d7c4f", 0.1], [0.86, "#5a4a38", 0.14], [0.64, "#3b2f26", 0.2], [0.3, "#2a211b", 0.18]] as const) s.ground.push(`<path d="${blob(cx, cy, r * k, rough, seed)}" fill="${colour}"/>`);
+  for (const [k, colour, rough] of [
+    [0.93, "#8d7c4f", 0.1],
+    [0.86, "#5a4a38", 0.14],
+    [0.64, "#3b2f26", 0.2],
+    [0.3, "#2a211b", 0.18],
+  ] as const)
+    s.ground.push(`<path d="${blob(cx, cy, r * k, rough, seed)}" fill="${colour}"/>`);
   s.box(cx - 0.7, cy + 0.1, cx + 0.1, cy + 0.24, 0.34, "#6a5c4c", { top: "#4a3f34" });
   s.box(cx + 0.4, cy + 0.5, cx + 0.58, cy + 0.66, 0.7, "#7a5c4a", { top: "#3b2f26" });
   for (let i = 0; i < 7; i++) {
     const [px, py] = [x + 0.4 + chance(seed + i) * (w - 0.8), y + 0.5 + chance(seed + i + 30) * (d - 0.8)];
-    s.add(py, line([[px - 0.12, py + 0.06], [px + 0.12, py + 0.08]], "#e2752e", 2.2, 'opacity=".8" stroke-dasharray="3 3"') + (i % 2 ? line([[px - 0.2, py], [px + 0.2, py - 0.1, 0.06]], "#17110d", 5) : line([[px, py], [px + 0.03, py, 0.45]], "#17110d", 4) + line([[px, py, 0.2], [px + 0.13, py, 0.36]], "#17110d", 2.2)));
+    s.add(
+      py,
+      line(
+        [
+          [px - 0.12, py + 0.06],
+          [px + 0.12, py + 0.08],
+        ],
+        "#e2752e",
+        2.2,
+        'opacity=".8" stroke-dasharray="3 3"',
+      ) +
+        (i % 2
+          ? line(
+              [
+                [px - 0.2, py],
+                [px + 0.2, py - 0.1, 0.06],
+              ],
+              "#17110d",
+              5,
+            )
+          : line(
+              [
+                [px, py],
+                [px + 0.03, py, 0.45],
+              ],
+              "#17110d",
+              4,
+            ) +
+            line(
+              [
+                [px, py, 0.2],
+                [px + 0.13, py, 0.36],
+              ],
+              "#17110d",
+              2.2,
+            )),
+    );
   }
 }
 
 export function flooded(s: Stage, cells: readonly Cell[], seed: number): void {
   const [x, y, w, d] = box(cells);
   const [cx, cy, r] = [x + w / 2, y + d / 2, Math.min(w, d) / 2];
-  for (const [k, colour, rough] of [[0.94, "#9a9258", 0.08], [0.88, "#6f9a92", 0.1], [0.76, "#77aeb6", 0.14], [0.42, "#8cc0c6", 0.16]] as const) s.ground.push(`<path d="${blob(cx, cy, r * k, rough, seed)}" fill="${colour}"/>`);
+  for (const [k, colour, rough] of [
+    [0.94, "#9a9258", 0.08],
+    [0.88, "#6f9a92", 0.1],
+    [0.76, "#77aeb6", 0.14],
+    [0.42, "#8cc0c6", 0.16],
+  ] as const)
+    s.ground.push(`<path d="${blob(cx, cy, r * k, rough, seed)}" fill="${colour}"/>`);
   s.hall(cx - 0.1, cy + 0.1, cx + 0.7, cy + 0.5, 0.04, 0.24, "#f3e8cc", "#dcb55a");
   for (let i = 0; i < 8; i++) {
     const [px, py] = [x + 0.4 + chance(seed + i) * (w - 1), y + 0.4 + chance(seed + i + 30) * (d - 0.7)];
-    s.ground.push(`<path d="M${at([px, py])}q6 -4 12 0t12 0" fill="none" stroke="#e6f3f0" stroke-width="1.6" stroke-linecap="round" opacity=".9"/>`);
-    if (i % 3 === 0) s.add(py + 0.2, [0, 1, 2].map((k) => line([[px + k * 0.06, py + 0.2], [px - 0.03 + k * 0.09, py + 0.2, 0.2]], "#4f6e48", 1.8)).join(""));
+    s.ground.push(
+      `<path d="M${at([px, py])}q6 -4 12 0t12 0" fill="none" stroke="#e6f3f0" stroke-width="1.6" stroke-linecap="round" opacity=".9"/>`,
+    );
+    if (i % 3 === 0)
+      s.add(
+        py + 0.2,
+        [0, 1, 2]
+          .map((k) =>
+            line(
+              [
+                [px + k * 0.06, py + 0.2],
+                [px - 0.03 + k * 0.09, py + 0.2, 0.2],
+              ],
+              "#4f6e48",
+              1.8,
+            ),
+          )
+          .join(""),
+      );
   }
 }
 
@@ -138,30 +239,112 @@ export function wall(s: Stage, [x, y]: Cell, barrier: ReadonlySet<number>): void
   if (no || so) {
     const [y0, y1] = [y + (no ? 0 : a), y + (so ? 1 : b)];
     s.box(x + a, y0, x + b, y1, h, STONE, { top: walk, south: y + 0.98 });
-    s.add(y + 0.981, [[x + a + 0.06, 1.45], [x + b - 0.06, 1.15]].map(([q, k]) => line([[q as number, y0, h], [q as number, y1, h]], tone(STONE, k as number), 6)).join("") + line([[x + a, y0, h], [x + a, y1, h]]) + line([[x + b, y0, h], [x + b, y1, h]]));
+    s.add(
+      y + 0.981,
+      [
+        [x + a + 0.06, 1.45],
+        [x + b - 0.06, 1.15],
+      ]
+        .map(([q, k]) =>
+          line(
+            [
+              [q as number, y0, h],
+              [q as number, y1, h],
+            ],
+            tone(STONE, k as number),
+            6,
+          ),
+        )
+        .join("") +
+        line([
+          [x + a, y0, h],
+          [x + a, y1, h],
+        ]) +
+        line([
+          [x + b, y0, h],
+          [x + b, y1, h],
+        ]),
+    );
   }
   if (e || w) {
     const [x0, x1] = [x + (w ? 0 : 0.5), x + (e ? 1 : 0.5)];
-    const bricks = [[0.1, 0.12], [0.5, 0.3], [0.68, 0.1], [0.2, 0.36]].map(([u, z]) => line([[x0 + (u as number) * (x1 - x0), y + b, z as number], [x0 + ((u as number) + 0.16) * (x1 - x0), y + b, z as number]], "#857e6e", 1.1)).join("");
+    const bricks = [
+      [0.1, 0.12],
+      [0.5, 0.3],
+      [0.68, 0.1],
+      [0.2, 0.36],
+    ]
+      .map(([u, z]) =>
+        line(
+          [
+            [x0 + (u as number) * (x1 - x0), y + b, z as number],
+            [x0 + ((u as number) + 0.16) * (x1 - x0), y + b, z as number],
+          ],
+          "#857e6e",
+          1.1,
+        ),
+      )
+      .join("");
     s.box(x0, y + a, x1, y + b, h, STONE, { top: walk, south: y + 0.74, deco: bricks });
     s.merlons(x0 + 0.04, x1 - 0.04, y + b, h, STONE, y + 0.75);
   }
   const count = Number(e) + Number(w) + Number(no) + Number(so);
-  if (count < 2 || ((e || w) && (no || so))) s.round(x + 0.5, y + 0.5, 0.34, 0.7, STONE, { south: y + 0.99, roof: RED, rh: 0.45 });
+  if (count < 2 || ((e || w) && (no || so)))
+    s.round(x + 0.5, y + 0.5, 0.34, 0.7, STONE, { south: y + 0.99, roof: RED, rh: 0.45 });
 }
 
 /** A gate: two towers and an arch over road or water. */
 export function gate(s: Stage, cells: readonly Cell[], banner: string): void {
   const [x, y, w] = box(cells);
   const across = w > 1;
-  const towers = across ? [[x + 0.55, y + 0.56], [x + 2.45, y + 0.56]] : [[x + 0.5, y + 0.6], [x + 0.5, y + 2.5]];
+  const towers = across
+    ? [
+        [x + 0.55, y + 0.56],
+        [x + 2.45, y + 0.56],
+      ]
+    : [
+        [x + 0.5, y + 0.6],
+        [x + 0.5, y + 2.5],
+      ];
   if (across) {
-    const bars = [-2, -1, 0, 1, 2].map((i) => line([[x + 1.5 + i * 0.11, y + 0.74, 0.1], [x + 1.5 + i * 0.11, y + 0.74, 0.46]], "#8a7443", 1.6)).join("");
-    s.box(x, y + 0.26, x + 3, y + 0.74, 0.6, STONE, { deco: arch(x + 1.5, y + 0.74, 0.56, 0.5, "#2f2116") + bars, south: y + 0.76 });
+    const bars = [-2, -1, 0, 1, 2]
+      .map((i) =>
+        line(
+          [
+            [x + 1.5 + i * 0.11, y + 0.74, 0.1],
+            [x + 1.5 + i * 0.11, y + 0.74, 0.46],
+          ],
+          "#8a7443",
+          1.6,
+        ),
+      )
+      .join("");
+    s.box(x, y + 0.26, x + 3, y + 0.74, 0.6, STONE, {
+      deco: arch(x + 1.5, y + 0.74, 0.56, 0.5, "#2f2116") + bars,
+      south: y + 0.76,
+    });
     s.merlons(x + 0.95, x + 2.05, y + 0.74, 0.6, STONE, y + 0.77);
   } else {
     s.box(x + 0.26, y, x + 0.74, y + 3, 0.6, STONE, { top: tone(STONE, 0.84), south: y + 2.4 });
-    s.add(y + 2.41, line([[x + 0.3, y + 1.1, 0.6], [x + 0.3, y + 1.9, 0.6]], "#2f2116", 7) + line([[x + 0.7, y + 1.1, 0.6], [x + 0.7, y + 1.9, 0.6]], "#2f2116", 7));
+    s.add(
+      y + 2.41,
+      line(
+        [
+          [x + 0.3, y + 1.1, 0.6],
+          [x + 0.3, y + 1.9, 0.6],
+        ],
+        "#2f2116",
+        7,
+      ) +
+        line(
+          [
+            [x + 0.7, y + 1.1, 0.6],
+            [x + 0.7, y + 1.9, 0.6],
+          ],
+          "#2f2116",
+          7,
+        ),
+    );
   }
   for (const [tx, ty] of towers as [number, number][]) {
     s.round(tx, ty, 0.33, 0.74, tone(STONE, 1.1), { south: ty + 0.42, roof: RED, rh: 0.5 });
@@ -175,13 +358,63 @@ export function bridge(s: Stage, cells: readonly Cell[]): void {
   if (w > 1) {
     s.shadow(x + 0.9, y + 0.25, x + 2.1, y + 0.75, 0.3);
     const arc = (z: number, dy: number) => `M${at([x, y + dy])}Q${at([x + 1.5, y + dy, z])} ${at([x + 3, y + dy])}`;
-    s.add(y + 0.8, `<path d="${arc(0.3, 0.2)}L${at([x + 3, y + 0.78])}Q${at([x + 1.5, y + 0.78, 0.3])} ${at([x, y + 0.78])}Z" fill="${boards}" stroke="${INK}" stroke-width="1.3"/>` +
-      [0.2, 0.78].map((dy) => `<path d="${arc(0.56, dy)}" fill="none" stroke="${INK}" stroke-width="5.5"/><path d="${arc(0.56, dy)}" fill="none" stroke="#e3dac4" stroke-width="3"/>`).join(""));
+    s.add(
+      y + 0.8,
+      `<path d="${arc(0.3, 0.2)}L${at([x + 3, y + 0.78])}Q${at([x + 1.5, y + 0.78, 0.3])} ${at([x, y + 0.78])}Z" fill="${boards}" stroke="${INK}" stroke-width="1.3"/>` +
+        [0.2, 0.78]
+          .map(
+            (dy) =>
+              `<path d="${arc(0.56, dy)}" fill="none" stroke="${INK}" stroke-width="5.5"/><path d="${arc(0.56, dy)}" fill="none" stroke="#e3dac4" stroke-width="3"/>`,
+          )
+          .join(""),
+    );
     return;
   }
   s.shadow(x + 0.2, y + 0.9, x + 0.8, y + 2.1, 0.2);
-  const planks = Array.from({ length: 15 }, (_, i) => line([[x + 0.2, y + 0.1 + i * 0.2], [x + 0.8, y + 0.1 + i * 0.2]], "#8d7f63", 1)).join("");
-  s.add(y + 1.2, poly([[x + 0.18, y], [x + 0.82, y], [x + 0.82, y + 3], [x + 0.18, y + 3]], boards) + planks + [0.18, 0.82].map((dx) => line([[x + dx, y], [x + dx, y + 3]], INK, 5.5) + line([[x + dx, y], [x + dx, y + 3]], "#e3dac4", 3)).join(""));
+  const planks = Array.from({ length: 15 }, (_, i) =>
+    line(
+      [
+        [x + 0.2, y + 0.1 + i * 0.2],
+        [x + 0.8, y + 0.1 + i * 0.2],
+      ],
+      "#8d7f63",
+      1,
+    ),
+  ).join("");
+  s.add(
+    y + 1.2,
+    poly(
+      [
+        [x + 0.18, y],
+        [x + 0.82, y],
+        [x + 0.82, y + 3],
+        [x + 0.18, y + 3],
+      ],
+      boards,
+    ) +
+      planks +
+      [0.18, 0.82]
+        .map(
+          (dx) =>
+            line(
+              [
+                [x + dx, y],
+                [x + dx, y + 3],
+              ],
+              INK,
+              5.5,
+            ) +
+            line(
+              [
+                [x + dx, y],
+                [x + dx, y + 3],
+              ],
+              "#e3dac4",
+              3,
+            ),
+        )
+        .join(""),
+  );
 }
 
 /** Trees on land where nothing stands. */
@@ -190,10 +423,13 @@ export function trees(s: Stage, free: readonly number[], enclosed: ReadonlySet<n
     const [x, y] = cellOf(cell);
     const count = Math.floor(chance(cell + 3) * (enclosed.has(cell) ? 2 : 3.3));
     for (let i = 0; i < count; i++) {
-      const [px, py, r] = [x + 0.2 + chance(cell * 7 + i) * 0.6, y + 0.4 + chance(cell * 11 + i) * 0.5, 0.11 + chance(cell + i) * 0.06];
+      const [px, py, r] = [
+        x + 0.2 + chance(cell * 7 + i) * 0.6,
+        y + 0.4 + chance(cell * 11 + i) * 0.5,
+        0.11 + chance(cell + i) * 0.06,
+      ];
       if (chance(cell * 13 + i) < 0.45) s.fir(px, py, r);
       else s.bush(px, py, r, ["#6f8a45", "#7f9850", "#5f7d43"][(cell + i) % 3] as string);
     }
   }
 }
-
