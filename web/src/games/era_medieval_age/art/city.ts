@@ -1,9 +1,11 @@
 // A whole city as SVG text: ground and shadows, then the volumes from north to south.
 import type { ComponentTables, PieceRow } from "../tables";
 import type { PieceView } from "../view";
-import { building, PLOTS, Plan } from "./buildings";
-import { bridge, cellOf, flooded, gate, key, meadow, plot, river, roads, scorched, trees, wall } from "./land";
+import { building, PLOTS } from "./buildings";
+import { cellOf, flooded, key, meadow, plot, river, roads, scorched, trees } from "./land";
+import { Plan } from "./parts";
 import { Stage, type Volume } from "./stage";
+import { bridge, gate, wall } from "./walls";
 
 export const FIRST = { building: 0, wall: 18, road: 23, bridge: 27, gate: 28, river: 29, scorched: 30, flood: 31 };
 const isWall = (piece: number) => piece >= FIRST.wall && piece < FIRST.road;
