@@ -1,10 +1,208 @@
-"""How good a position is for a seat."""
+"""How good a position is for a seat: points now, what will bring more of them, and what is under way.
+
+A one-ply player sees only the position after its move, so half-done things have their worth here: dice named for a re-roll by
+what they bring on average, a structure in hand by what it is worth anywhere, a draft by where its pieces lie.
+"""
 
 from __future__ import annotations
 
-from .position import EraPosition
-from .rules.scoring import scores
+from typing import Final
+
+from .components import (
+    BUILDINGS,
+    CHAPEL,
+    FACES,
+    FARM,
+    FLOOD,
+    FOOD,
+    LONGHOUSE,
+    PER_COLOUR,
+    RESOURCES,
+    ROADS,
+    SCORCHED,
+    WALLS,
+    WHARF,
+)
+from .geometry import ALL, BIT_OF, BORDER, SIDE, near
+from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
+from .rules.build import BuildTurn, Placing, hammers_left
+from .rules.extort import Demand
+from .rules.layout import drafted
+from .rules.scoring import sheets
+
+RESOURCE: Final = (0.5, 0.42, 0.36, 0.3)  # trade goods, stone, wood, food
+SYMBOL: Final = (0.5, 0.42, 0.36, 0.3, 1.3, 1.1, 0.22, 0.12, 0.35, -0.9)
+DIE: Final = (2.8, 1.5, 3.0, 4.0)  # what another die of a colour is worth over a whole game
+WORTH: Final = {"farm": 0.5, "lumber_mill": 2.4, "quarry": 1.8, "joinery": 3.0, "monastery": 0.8, "hospital": 0.5}
+WORTH_TOO: Final = {"chapel": 0.8, "wharf": 0.7, "armory": 0.8, "trade_fair": 2.2}
+USE: Final = [WORTH.get(name, WORTH_TOO.get(name, 0.0)) for name in BUILDINGS]
+HUNGER: Final = 0.8  # each food that will be missing
+RIVAL: Final = 0.25  # a point of the best opponent
+CLOSE: Final = 0.12  # two buildings beside each other: disease
+LINE: Final = 0.09  # two barrier cells beside each other: a wall that grows
+HAMMER_LEFT: Final = 0.5
+ROOM: Final = 0.012  # a place for a farm that is left
+NEEDED_FARM: Final = 1.2  # while there are fewer farms than a third of the dice
+RING: Final = 3.0  # a starting wall that will close a ring with the keep
+CLOSED: Final = 6.0
+
+
+def cells_at(rows: range, columns: range) -> int:
+    """Cells by row and column, counted from 1."""
+    return sum([1 << BIT_OF[(row - 1) * SIDE + column - 1] for row in rows for column in columns])
+
+
+# three walls of length 4 that enclose six cells beside the keep: below, above, right and left of it
+RINGS: Final = (
+    (cells_at(range(8, 12), range(6, 7)), cells_at(range(8, 12), range(9, 10)), cells_at(range(12, 13), range(6, 10))),
+    (cells_at(range(4, 8), range(6, 7)), cells_at(range(4, 8), range(9, 10)), cells_at(range(3, 4), range(6, 10))),
+    (cells_at(range(6, 7), range(8, 12)), cells_at(range(9, 10), range(8, 12)), cells_at(range(6, 10), range(12, 13))),
+    (cells_at(range(6, 7), range(4, 8)), cells_at(range(9, 10), range(4, 8)), cells_at(range(6, 10), range(3, 4))),
+)
 
 
 def value(p: EraPosition, seat: int) -> float:
-    return float(scores(p)[seat])
+    totals = [sum(lines) for lines in sheets(p)]
+    others = [total for other, total in enumerate(totals) if other != seat]
+    worth = float(totals[seat]) - RIVAL * max(others, default=0)
+    if p.over:
+        return worth * 10.0
+    worth += promise(p, seat) + stock(p, seat)
+    if not p.round:
+        return worth + draft(p, seat)
+    return worth + (rolled(p, seat) if p.rolls else 0.0) + under_way(p, seat)
+
+
+def ahead(p: EraPosition) -> float:
+    """How much of the game is still to come, 1 to 0."""
+    if p.terms.solo:
+        return 1.0 - p.round / p.terms.rounds
+    return max(0.1, 1.0 - p.turned.bit_count() / p.terms.cards - p.round / 40.0)
+
+
+def promise(p: EraPosition, seat: int) -> float:
+    """Buildings by what they will still bring, and how they stand."""
+    c, later, total, ground = p.components, ahead(p), 0.0, 0
+    for code in p.buildings(seat):
+        piece = code // PLACE_BITS
+        total += USE[piece] * later
+        if c.gives_die[piece] >= 0:
+            total += DIE[c.gives_die[piece]] * later
+        cells = p.cells(code)
+        total -= CLOSE * (near(cells) & ground).bit_count()
+        ground |= cells
+    farms = p.count(seat, FARM)
+    total += NEEDED_FARM * later * min(farms, len(p.dice[seat]) // 3 + 1)
+    domain = p.domains[seat]
+    free = ALL & ~domain[TAKEN]
+    total += ROOM * sum([turned.fits(free, 0).bit_count() for turned in c.turns[FARM]])
+    walls = domain[BARRIER]
+    return total + LINE * (walls & walls >> 1).bit_count() + LINE * (walls & walls >> 16).bit_count()
+
+
+def stock(p: EraPosition, seat: int) -> float:
+    """Resources; food by the mouths that will need it."""
+    tracks = p.tracks[seat]
+    total = sum([RESOURCE[track] * tracks[track] for track in range(RESOURCES)])
+    mouths = len(p.dice[seat])
+    return total - HUNGER * max(0, mouths // 2 - tracks[FOOD])
+
+
+def rolled(p: EraPosition, seat: int) -> float:
+    """Dice behind the screen: what they show, or the average of a die that is rolled again."""
+    named = {int(move[1]) for move in p.chosen(seat) if move[0] == "reroll"}
+    turned = {int(move[1]): int(move[2]) for move in p.chosen(seat) if move[0] == "set"}
+    total = 0.0
+    for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
+        faces = [face_worth(p, die, turned.get(die, face))]
+        if die in named:
+            faces = [face_worth(p, die, other) for other in range(FACES)]
+        total += sum(faces) / len(faces)
+    return total
+
+
+def face_worth(p: EraPosition, die: int, face: int) -> float:
+    shown = p.components.faces[die // PER_COLOUR][face]
+    return sum([SYMBOL[symbol] * count for symbol, count in enumerate(shown)])
+
+
+def under_way(p: EraPosition, seat: int) -> float:
+    """A structure in hand, hammers that are left, a demand that waits for its answer."""
+    total = 0.0
+    for frame in p.frames:
+        if isinstance(frame, BuildTurn) and frame.seat == seat:
+            total += HAMMER_LEFT * max(0, hammers_left(p, frame))
+        elif isinstance(frame, Placing) and frame.seat == seat:
+            total += HAMMER_LEFT + in_hand(p, seat, frame.piece)
+        elif isinstance(frame, Demand) and frame.attacker == seat:
+            total += 0.3
+    return total
+
+
+def in_hand(p: EraPosition, seat: int, piece: int) -> float:
+    """What a structure will be worth once it stands, less its cost."""
+    c, later = p.components, ahead(p)
+    price = sum([RESOURCE[track] * amount for track, amount in enumerate(c.cost[piece])])
+    if piece >= len(BUILDINGS):
+        return structure_in_hand(p, seat, piece) - price
+    die = DIE[c.gives_die[piece]] * later if c.gives_die[piece] >= 0 else 0.0
+    wet = 1.3 if p.domains[seat][WATER] else 1.0
+    if piece == FARM and p.count(seat, FARM) <= len(p.dice[seat]) // 3:
+        die = NEEDED_FARM * later
+    return c.points[piece] * wet + bonus(p, seat, piece) + USE[piece] * later + die - price
+
+
+def bonus(p: EraPosition, seat: int, piece: int) -> float:
+    name = BUILDINGS[piece]
+    if name == "market":
+        return 5.5
+    if name == "guildhall":
+        return 0.6 * p.resources(seat)
+    if name == "university":
+        return float(p.tracks[seat][RESOURCES])
+    return float(len(p.dice[seat])) if name == "cathedral" else 2.0 * (name in ("keep", "armory"))
+
+
+def structure_in_hand(p: EraPosition, seat: int, piece: int) -> float:
+    """Walls and gates as they grow a ring, roads by the buildings they may reach."""
+    length = len(p.components.shapes[piece][0])
+    if piece in WALLS:
+        return 0.6 + 0.12 * length
+    if piece in ROADS:
+        houses = near(sum([p.cells(code) for code in p.buildings(seat)])) & ~p.domains[seat][TAKEN]
+        return 0.5 + 0.35 * length if houses else 0.1
+    return 0.9
+
+
+def draft(p: EraPosition, seat: int) -> float:
+    """A layout: houses by the river but apart, tiles and farms at the rim, walls in line with the keep."""
+    domain = drafted(p, seat, p.chosen(seat))
+    total, ground = 0.0, 0
+    for move in p.chosen(seat):
+        if move[0] != "lay":
+            continue
+        piece = int(move[1])
+        cells = p.components.masks[piece][int(move[2]) * 4 + int(move[3])]
+        total -= 0.3 * (near(cells) & ground).bit_count()
+        if piece in (FLOOD, SCORCHED):
+            total += 0.4 * (cells & BORDER).bit_count()
+        elif piece in (LONGHOUSE, FARM, CHAPEL, WHARF):
+            total += (
+                bool(near(cells) & domain[WATER]) + bool(cells & domain[INSIDE]) + 0.05 * (cells & BORDER).bit_count()
+            )
+            ground |= cells
+    total += ring(p, seat, domain)
+    walls = domain[BARRIER]
+    total += LINE * ((walls & walls >> 1).bit_count() + (walls & walls >> 16).bit_count())
+    return total
+
+
+def ring(p: EraPosition, seat: int, domain: tuple[int, ...]) -> float:
+    """How far the starting walls have come towards one of the rings."""
+    if domain[INSIDE]:
+        return 3 * RING + CLOSED
+    laid = [move for move in p.chosen(seat) if move[0] == "lay" and int(move[1]) in WALLS]
+    walls = [p.components.masks[int(move[1])][int(move[2]) * 4 + int(move[3])] for move in laid]
+    blocked = domain[TAKEN] & ~domain[BARRIER]
+    open_rings = [parts for parts in RINGS if not sum(parts) & blocked]
+    return RING * max([sum([part in walls for part in parts]) for parts in open_rings], default=0)
