@@ -21,7 +21,7 @@ export function sceneOf(story: readonly Line[], board: Board, words: Words): Sce
   const disaster = story.find((line) => line.id === "log-disaster");
   if (!disaster) return null;
   const notes = story.filter((line) => STRUCK.has(line.id) && line !== disaster).map((line) => words.table.say(line));
-  const seat = Number(disaster.args["seat"]);
+  const seat = Number(disaster.args.seat);
   const side: SceneSide = { seat, name: words.table.seatName(seat) };
   return {
     kind: "event",

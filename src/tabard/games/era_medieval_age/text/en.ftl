@@ -284,12 +284,18 @@ rival-philip = Sir Philip
 
 ## The board
 
-board-city = The city of { $seat }
+board-city = { $seat }’s city
 board-cities = Cities
-board-look = Look at the city of { $seat }
+board-look = Look at { $seat }’s city
 board-piece = { $piece }, row { $row }, column { $column }
-board-piece-points = { $base } × { $times }, now { $points } points with its bonus
-board-points = { $points } points
+board-piece-points = { $base } × { $times }, with its bonus now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 board-enclosed = enclosed
 board-by-river = by the river
 board-by-road = Beside a road.
