@@ -11,7 +11,12 @@ from .tables import asked, build, nothing, table
 
 def game(seed, mode, seats=3):
     """A greedy player among random ones."""
-    p, dice, bot, me = GAME.new(seats, seed, {"mode": mode}, story=False), random.Random(seed), GreedyBot(seed), seed % seats
+    p, dice, bot, me = (
+        GAME.new(seats, seed, {"mode": mode}, story=False),
+        random.Random(seed),
+        GreedyBot(seed),
+        seed % seats,
+    )
     while not p.over:
         seat = p.waiting[0]
         p.step(seat, bot.choose(p, seat) if seat == me else dice.choice(p.legal(seat)))
