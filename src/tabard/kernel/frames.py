@@ -40,6 +40,7 @@ class Frame:
         return None
 
     def legal(self, p: Position, seat: int) -> list[Move]:
+        """All moves of a seat; [] if it is not waited for."""
         return []
 
     def answer(self, p: Position, seat: int, move: Move) -> None:
@@ -153,9 +154,6 @@ class Asking(Frame):
     def decision(self) -> Decision[Any] | None:
         return self.what
 
-    def legal(self, p: Position, seat: int) -> list[Move]:
-        return self.what.options(p, seat)
-
     def title(self, place: int) -> str:
         return self.what.title()
 
@@ -183,6 +181,9 @@ class Ask(Asking):
 
     def waiting(self, p: Position) -> tuple[int, ...]:
         return self.seats
+
+    def legal(self, p: Position, seat: int) -> list[Move]:
+        return self.what.options(p, seat) if seat == self.seat else []
 
     def answer(self, p: Position, seat: int, move: Move) -> None:
         p.frames.pop()
@@ -220,6 +221,9 @@ class Each(Asking):
     def waiting(self, p: Position) -> tuple[int, ...]:
         return (self.seats[self.turn],)
 
+    def legal(self, p: Position, seat: int) -> list[Move]:
+        return self.what.options(p, seat) if seat == self.seats[self.turn] else []
+
     def answer(self, p: Position, seat: int, move: Move) -> None:
         p.frames[-1] = Each(self.what, self.seats, self.turn + 1, self.about)
         child = self.what.apply(p, seat, move)
@@ -256,7 +260,7 @@ class Window(Asking):
         return (self.seats[self.turn],)
 
     def legal(self, p: Position, seat: int) -> list[Move]:
-        return [*self.what.options(p, seat), PASS]
+        return [*self.what.options(p, seat), PASS] if seat == self.seats[self.turn] else []
 
     def answer(self, p: Position, seat: int, move: Move) -> None:
         turn = (self.turn + 1) % len(self.seats)
@@ -309,6 +313,8 @@ class Secret(Asking):
         return tuple([s for s, moves in zip(self.seats, self.chosen, strict=True) if not self.finished(moves)])
 
     def legal(self, p: Position, seat: int) -> list[Move]:
+        if seat not in self.waiting(p):
+            return []
         return self.what.choices(p, seat, self.chosen[self.seats.index(seat)])
 
     def answer(self, p: Position, seat: int, move: Move) -> None:

@@ -93,10 +93,7 @@ class Position:
 
     def legal(self, seat: int) -> list[Move]:
         """All moves of a seat, in an order fixed by the position; [] if it is not waited for."""
-        if not self.frames:
-            return []
-        frame = self.frames[-1]
-        return frame.legal(self, seat) if seat in frame.waiting(self) else []
+        return self.frames[-1].legal(self, seat) if self.frames else []
 
     def asides(self, seat: int) -> list[Move]:
         """What the seat may do beside the question that is open, whoever is asked: at once and in public."""

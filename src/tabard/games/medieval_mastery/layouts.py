@@ -16,14 +16,22 @@ LAKE: Final = 2
 STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
+def part(at: int) -> list[tuple[int, ...]]:
+    """For each set of ten cells, from cell `at` on, its members."""
+    return [tuple([at + n for n in range(10) if mask >> n & 1]) for mask in range(1024)]
+
+
+# A set of cells is taken apart ten cells at a time: this is done after every change of control.
+PART_0: Final = part(0)
+PART_1: Final = part(10)
+PART_2: Final = part(20)
+PART_3: Final = part(30)
+
+
 def bits(mask: int) -> tuple[int, ...]:
     """The cells of a set of cells, in the order of the layout."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+    low = PART_0[mask & 1023] + PART_1[mask >> 10 & 1023]
+    return low + PART_2[mask >> 20 & 1023] + PART_3[mask >> 30] if mask >> 20 else low
 
 
 class Layout:

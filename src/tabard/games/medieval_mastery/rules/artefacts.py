@@ -20,8 +20,6 @@ def destroy(p: MedievalMasteryPosition, artefact: int) -> None:
 
 def age_wrecks(p: MedievalMasteryPosition, seat: int) -> None:
     """The turn begins: what is destroyed by now will be restored at its end (MM-8.7)."""
-    if DESTROYED not in p.state:
-        return
     for artefact in p.artefacts[seat * 3 : seat * 3 + 3]:
         if p.state[artefact] == DESTROYED:
             p.state[artefact] = OLD_WRECK
@@ -29,8 +27,6 @@ def age_wrecks(p: MedievalMasteryPosition, seat: int) -> None:
 
 def restore(p: MedievalMasteryPosition, seat: int) -> None:
     """Step 9 of the turn, automatic (MM-6.9, MM-8.7, MM-8.8)."""
-    if OLD_WRECK not in p.state:
-        return
     for artefact in p.artefacts[seat * 3 : seat * 3 + 3]:
         if p.state[artefact] == OLD_WRECK:
             p.state[artefact] = FACE_UP

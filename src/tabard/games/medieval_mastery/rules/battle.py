@@ -267,7 +267,9 @@ class LayConflict(Decision[MedievalMasteryPosition]):
         remove_from_hand(p, seat, kind)
         p.in_play[seat] += (kind,)
         points = p.below(6) + 1 if kind == AMBUSH else p.components.card_value[kind]
-        add_points(p, side_of(p, seat), BY_CARD, kind, points, seat)
+        battle = p.frames[-1]
+        assert isinstance(battle, Battle)
+        add_points(p, ATTACKER if seat == battle.attacker else DEFENDER, BY_CARD, kind, points, seat)
         if p.listening:
             p.tell("conflict", "MM-12.9", {"seat": seat, "card": card_id(kind), "points": points})
         return None

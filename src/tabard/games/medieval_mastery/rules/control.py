@@ -42,6 +42,9 @@ def gain_knights(p: MedievalMasteryPosition, seat: int, count: int, rule: str) -
     """New knights start in the castle; one that would need a die too many is lost (MM-4.3, MM-4.7)."""
     castle = p.terms.layout.castles[seat]
     before = p.knights[castle]
+    if before + count <= PIPS * DICE[before] and not p.listening:  # no further die
+        p.knights[castle] = before + count
+        return
     room = PIPS * (p.components.dice - dice_on_map(p, seat) + DICE[before]) - before
     placed = count if count <= room else max(room, 0)
     p.knights[castle] = before + placed
@@ -69,25 +72,30 @@ def recompute(p: MedievalMasteryPosition) -> None:
 
 def supply_lines(p: MedievalMasteryPosition, seat: int) -> int:
     """The supplied territories: linked with the castle by own territories and lakes (MM-5.3 to MM-5.5)."""
+    return supply_and_reach(p, seat)[0]
+
+
+def supply_and_reach(p: MedievalMasteryPosition, seat: int) -> tuple[int, int]:
+    """The supplied territories, and all that castle and supplied territories touch (MM-5.7)."""
     link, held = p.terms.layout.link, p.held[seat]
-    found = front = held & link[p.terms.layout.castles[seat]]
+    reach = link[p.terms.layout.castles[seat]]
+    found = front = held & reach
     while front:
         low = front & -front
-        new = link[low.bit_length() - 1] & held & ~found
+        near = link[low.bit_length() - 1]
+        reach |= near
+        new = near & held & ~found
         found |= new
         front = front ^ low | new
-    return found
+    return found, reach
 
 
 def resupply(p: MedievalMasteryPosition, seat: int) -> None:
     """After a change of control (MM-5.9): supplied territories and what may be advanced to (MM-5.7, MM-11.2)."""
-    supplied = bits(supply_lines(p, seat))
-    p.supplied[seat] = supplied
-    layout = p.terms.layout
-    reach = layout.link[layout.castles[seat]]
-    for cell in supplied:
-        reach |= layout.link[cell]
+    found, reach = supply_and_reach(p, seat)
+    p.supplied[seat] = supplied = bits(found)
     if p.terms.siege:  # MM-16.8
+        layout = p.terms.layout
         for cell in supplied:
             reach |= layout.castle_links(cell)
         reach &= ~(1 << layout.castles[seat])

@@ -232,7 +232,7 @@ class OrderCards(Decision[MedievalMasteryPosition]):
         frame = p.frames[-2]
         assert isinstance(frame, Insight)
         loose = frame.loose(p.decks[seat])
-        return [PLACE[kind] for kind in sorted(set(packed.kinds(loose)))]
+        return [PLACE[kind] for kind in sorted({packed.kind(card) for card in loose})]
 
     def apply(self, p: MedievalMasteryPosition, seat: int, move: Move) -> Frame | None:
         frame, deck = p.frames[-1], list(p.decks[seat])
