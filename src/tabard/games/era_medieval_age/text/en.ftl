@@ -322,7 +322,7 @@ board-resources-left = Resources left
 tutorial-welcome = You build a city of your own. The most points win: from buildings, walls, river, roads and culture.
 tutorial-layout = First lay out your start behind the screen, piece by piece. Nobody sees it before all are done.
 tutorial-turn = Point at the board: the piece follows. R turns it, a click sets it down. With a finger: tap, then confirm.
-tutorial-dice = Each round you roll your dice up to three times. Click those you want to roll again, then say “done”.
+tutorial-dice = Each round you roll your dice up to three times. Click those you want to roll again, then press “Done”.
 tutorial-skulls = Skulls stay as they fall. Point here to read what disaster each number brings, and to whom.
 tutorial-food = Dice bring resources; then each of your dice eats 1 food. What you lack costs you disaster points.
 tutorial-build = Each hammer builds one thing. Choose it here, then its place. New houses bring new dice.
@@ -333,7 +333,7 @@ tutorial-end = When enough types have run out, the game ends with that round. Go
 ## What is asked
 
 ask-lay-out = { $left ->
-    [0] Your layout is complete. Say that you are done, or take pieces back.
+    [0] Your layout is complete. Press “Done”, or take pieces back.
    *[other] { $free ->
         [0] Place { $piece } behind your screen ({ $left } to go).
        *[other] Place { $piece } behind your screen, or play without a river and without flood tiles.
@@ -555,7 +555,7 @@ illegal-layout-unfinished = { $left ->
     [one] One piece is still to be placed.
    *[other] { $left } pieces are still to be placed.
   }
-illegal-layout-finished = Every piece lies on the board. Say that you are done, or take pieces back.
+illegal-layout-finished = Every piece lies on the board. Press “Done”, or take pieces back.
 illegal-river-needed = Everybody places a river in this game. Choose a row or a column.
 illegal-other-piece = First this piece: { $piece }.
 illegal-off-board = The piece does not fit there in this position: part of it would lie beyond the board. Move or turn it.
