@@ -26,7 +26,8 @@ from tabard.text import Speech, shell_catalogue
 
 PACKAGE = Path(tabard.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
-PLAYED = [f.parent.name for f in FOLDERS if (f.parent / "view.py").is_file()]
+PACKAGES = [folder.parent.name for folder in FOLDERS if folder.parents[1].name == "games"]
+PLAYED = [name for name in PACKAGES if hasattr(import_module(f"tabard.games.{name}"), "GAME")]
 CODE = re.compile(r'(?:Illegal|Refused)\(\s*"([a-z-]+)"|Refusal\(\s*"([a-z-]+)"|^ +\d{3}: "([a-z-]+)"', re.MULTILINE)
 NUMBERS = (0, 1, 2, 5, 21)
 PLAYERS = ("⟦Анна⟧", "⟦Борис⟧", "⟦Клара⟧", "⟦Дора⟧", "⟦Егор⟧", "⟦Жанна⟧")  # the brackets show where a name stands
@@ -63,7 +64,7 @@ SOUND = {
         "колонка, not this": r"(?i)\bстолб[еца]",
         "атаковать, not this": r"(?i)\bнапад|\bжертв[аые]?\b",
         "в руке, not this": r"(?i)\bна рук[еу]\b",
-        "лицом вниз, not this": r"(?i)рубашк",
+        "лицом вниз, not this": r"(?i)рубашк\w+ (?:вверх|вниз)",
         "нажать, not this": r"(?i)щ[её]лк|\bклик",
         "the inn’s airs": r"(?i)накры(?:т|л|в)|прогулк|частная жизнь|ваших глаз|на сегодня",
     },
