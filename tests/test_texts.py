@@ -30,6 +30,7 @@ PACKAGES = [folder.parent.name for folder in FOLDERS if folder.parents[1].name =
 PLAYED = [name for name in PACKAGES if hasattr(import_module(f"tabard.games.{name}"), "GAME")]
 CODE = re.compile(r'(?:Illegal|Refused)\(\s*"([a-z-]+)"|Refusal\(\s*"([a-z-]+)"|^ +\d{3}: "([a-z-]+)"', re.MULTILINE)
 NUMBERS = (0, 1, 2, 5, 21)
+LONG = 700  # moves of a game that are heard
 PLAYERS = ("⟦Анна⟧", "⟦Борис⟧", "⟦Клара⟧", "⟦Дора⟧", "⟦Егор⟧", "⟦Жанна⟧")  # the brackets show where a name stands
 
 # What must not be heard: what is wrong, and how it looks. The sentences of the inn and of the games, in turn.
@@ -202,7 +203,9 @@ def shape(said: Any) -> object:
 def one_game(game: Any, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     dice = random.Random(seed)
     p = game.new(seats, seed, options(game, seats, dice) if seed else {})
-    while not p.over:
+    for _ in range(LONG):
+        if p.over:
+            break
         yield from (plain(prompt) for viewer in (*range(seats), None) if (prompt := p.prompt(viewer)))
         seat, move = chosen_at_random(p, dice)
         yield from (plain(p.label(seat, other)) for other in p.legal(seat)[:6])
