@@ -59,6 +59,11 @@ export class Pacing {
     if (this.queue.length) this.#playSoon();
   }
 
+  /** How many milliseconds the shown state is still held. */
+  get rest(): number {
+    return Math.max(0, this.#held - performance.now());
+  }
+
   /** Whatever held the shown state is over. */
   release(): void {
     this.#held = 0;
