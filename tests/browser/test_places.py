@@ -31,7 +31,8 @@ def test_the_board_is_the_hero(invite: Invite, game: str, size: tuple[int, int])
     assert abs(board["y"] - top["height"]) <= 1 and abs(board["bottom"] - size[1]) <= 1
     assert guest.page.evaluate("document.documentElement.scrollHeight") == size[1]
     for name in ("mine", "rivals"):
-        assert place(guest, name)["bottom"] <= size[1] and place(guest, name)["right"] <= size[0]
+        assert place(guest, name)["y"] < size[1] and place(guest, name)["right"] <= size[0]
+    assert place(guest, "mine")["bottom"] <= size[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
