@@ -12,6 +12,7 @@ import tabard
 
 from .conftest import Invite
 from .house import Guest
+from .test_access import look
 
 BARE = re.compile(
     r"\b(?:board|tutorial|card|location|master|rank|token|marker|source|amount|good|purpose|words)-[a-z][a-z-]*\b"
@@ -68,6 +69,17 @@ def test_a_phone_in_russian(invite: Invite) -> None:
         assert guest.overflow() <= 0
     assert bare(guest) == []
     assert "Крон" not in guest.page.inner_text("body") and "Раунд" in guest.page.inner_text("body")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_the_board_by_day_and_by_night(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(theme="system", size=size)
+    lay(guest, 4, 9)
+    for _ in range(9):
+        assert guest.asked()
+        guest.decide()
+    guest.asked()
+    look(guest)
 
 
 def test_a_campaign_of_two_games(invite: Invite) -> None:
