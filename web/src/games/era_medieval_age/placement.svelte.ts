@@ -32,6 +32,13 @@ export class Placement {
     this.turn = this.turns[0]?.turn ?? 0;
   }
 
+  /** The first targets of the moves that place it. */
+  get marks(): string[] {
+    return [
+      ...new Set([...this.moves.values()].map((move) => (move[0] === "lay" ? `piece:${move[1]}` : `cell:${move[1]}`))),
+    ];
+  }
+
   /** The turns in which it fits somewhere. */
   get turns(): TurnRow[] {
     const open = new Set([...this.moves.keys()].map((place) => Number(place.split(":")[1])));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tabard.kernel import DONE, Args, Ask, Decision, Frame, Illegal, Message, Move, Procedure
 
@@ -53,7 +53,7 @@ class Reroll(Decision[EraPosition]):
     rule = "ERA-5.3"
     verbs = ("set", "reroll", "done")
     many = True
-    monasteries: bool = True
+    monasteries: ClassVar[bool] = True
 
     def choices(self, p: EraPosition, seat: int, chosen: tuple[Move, ...]) -> list[Move]:
         turned = {int(move[1]): int(move[2]) for move in chosen if move[0] == "set"}

@@ -298,7 +298,7 @@ board-points = { $points ->
   }
 board-enclosed = enclosed
 board-by-river = by the river
-board-by-road = Beside a road.
+board-by-road = beside a road
 board-hidden = behind the screen
 board-dice = Dice
 board-supply = Supply

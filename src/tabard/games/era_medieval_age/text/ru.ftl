@@ -325,7 +325,7 @@ board-points = { $points ->
   }
 board-enclosed = окружено стенами
 board-by-river = у реки
-board-by-road = У дороги.
+board-by-road = у дороги
 board-hidden = за ширмой
 board-dice = Кубики
 board-supply = Запас

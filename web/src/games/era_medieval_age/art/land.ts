@@ -94,7 +94,9 @@ export function roads(s: Stage, paved: ReadonlySet<number>, decks: ReadonlySet<n
     const [x, y] = cellOf(cell);
     for (const [dx, dy] of SIDES) {
       const next = inside(x + dx, y + dy) ? key(x + dx, y + dy) : -1;
-      const length = next >= 0 && paved.has(next) ? (decks.has(next) ? 0.5 : 1) : next < 0 ? 0.5 : 0;
+      // A road runs out over the edge only where it leads straight towards it.
+      const leads = inside(x - dx, y - dy) && paved.has(key(x - dx, y - dy));
+      const length = next < 0 ? (leads ? 0.5 : 0) : paved.has(next) ? (decks.has(next) ? 0.5 : 1) : 0;
       ways.push(`M${at([x + 0.5, y + 0.5])}L${at([x + 0.5 + dx * length, y + 0.5 + dy * length])}`);
     }
   }
