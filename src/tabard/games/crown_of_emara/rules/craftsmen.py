@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.kernel import Args, Frame, Illegal
 
+from ..components import Price
 from ..names import CITIZENS, FROM_CRAFTSMEN, SCHOLAR, TOWN, location_id
 from ..position import NOBODY, CrownOfEmaraPosition
 from .gains import amount, score_citizens
@@ -55,6 +56,9 @@ class HireCraftsman(Purchase):
 
     def bill(self, p: CrownOfEmaraPosition) -> Bill:
         return hut_bill(p, self.seat, self.hut, self.off)
+
+    def printed(self, p: CrownOfEmaraPosition) -> Price | None:
+        return p.components.hut_cost[self.hut] if p.owns(self.seat, SCHOLAR) else None
 
     def purpose(self, p: CrownOfEmaraPosition) -> Args:
         return {"what": {"id": "purpose-craftsman", "args": {"location": location_id(self.hut // 3)}}}

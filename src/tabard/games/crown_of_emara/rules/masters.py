@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.kernel import Args, Frame, Illegal, Move
 
-from ..components import Things, Way
+from ..components import Price, Things, Way
 from ..names import (
     CHAMBERLAIN,
     CITIZENS,
@@ -87,6 +87,9 @@ class HireMaster(Purchase):
 
     def bill(self, p: CrownOfEmaraPosition) -> Bill:
         return master_bill(p, self.seat, self.master, self.off)
+
+    def printed(self, p: CrownOfEmaraPosition) -> Price | None:
+        return p.components.master_cost[self.master] if p.owns(self.seat, SCHOLAR) else None
 
     def purpose(self, p: CrownOfEmaraPosition) -> Args:
         return {"what": {"id": "purpose-master", "args": {"master": master_id(self.master)}}}

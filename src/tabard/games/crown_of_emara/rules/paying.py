@@ -28,6 +28,10 @@ class Purchase(Procedure[CrownOfEmaraPosition]):
         """Arguments of the prompt: `what` is paid for."""
         raise NotImplementedError
 
+    def printed(self, p: CrownOfEmaraPosition) -> Price | None:
+        """The price as it is printed, where other resources may be paid instead (CE-10.9)."""
+        return None
+
     def payment(self, p: CrownOfEmaraPosition) -> Frame | None:
         return ASK_PAY[self.buyer()] if self.bill(p)[0] else None  # CE-10.11: a price of 0 is paid with nothing
 
@@ -89,6 +93,11 @@ def payments(bill: Bill) -> list[Move]:
     return moves
 
 
+def unusual(move: Move, price: Price) -> int:
+    """How many resources are paid that the price does not name."""
+    return sum([max(0, int(move[resource + 1]) - price[resource]) for resource in range(RESOURCES)])
+
+
 # ---------------------------------------------------------------------- the decision
 
 
@@ -100,7 +109,12 @@ class Pay(Decision[CrownOfEmaraPosition]):
     forced = True
 
     def options(self, p: CrownOfEmaraPosition, seat: int) -> list[Move]:
-        return payments(p.near(Purchase).bill(p))
+        """The usual payment first: few coins, and resources as printed."""
+        purchase = p.near(Purchase)
+        moves, price = payments(purchase.bill(p)), purchase.printed(p)
+        if price is not None and len(moves) > 1:
+            moves.sort(key=lambda move: (int(move[5]), unusual(move, price)))
+        return moves
 
     def apply(self, p: CrownOfEmaraPosition, seat: int, move: Move) -> Frame | None:
         at = seat * KINDS

@@ -101,6 +101,15 @@ def test_all_payments_of_any_resources(count: int, coins: int):
     assert barred == {paid for paid in found if not paid[1]}
 
 
+def test_the_usual_payment_comes_first():
+    """CE-10.6, CE-10.9: without coins, and with the Scholar as printed; all others follow."""
+    held = "2 wood 2 stone 1 cloth 1 grain 1 coin"
+    p = acting("sell", goods=held, at="forest castle", masters="scholar", offer="goldsmith -")
+    play(p, "master goldsmith")
+    assert options(p)[0] == "pay 0 2 1 1 0" and len(options(p)) == len(set(options(p))) > 8
+    assert [int(option[-1]) for option in options(p)] == sorted(int(option[-1]) for option in options(p))
+
+
 def test_the_merchant():
     """CE-10.13, CE-13.17: another type than the one paid; any for a coin."""
     p = acting("sell", goods="1 wood", masters="merchant")
