@@ -11,7 +11,7 @@ from ..names import CITIZENS, FROM_CRAFTSMEN, SCHOLAR, TOWN, location_id
 from ..position import NOBODY, CrownOfEmaraPosition
 from .gains import amount, score_citizens
 from .masters import hiring_places, may_hire_at
-from .paying import Bill, Purchase, fixed_bill, payable
+from .paying import Bill, Purchase, affords, fixed_bill, purse
 
 
 def hut_bill(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Bill:
@@ -25,7 +25,8 @@ def huts_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
         return []
     there = [place for place in hiring_places(p, seat) if place < TOWN]
     free = [hut for place in there for hut in range(place * 3, place * 3 + 3) if p.huts[hut] == NOBODY]
-    return [hut for hut in free if payable(hut_bill(p, seat, hut, off))]
+    held, costs, scholar = purse(p, seat), p.components.hut_cost, p.owns(seat, SCHOLAR)
+    return [hut for hut in free if affords(held, costs[hut], off, scholar)]
 
 
 def refuse_hut(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Illegal:

@@ -30,7 +30,7 @@ from ..names import (
 )
 from ..position import NO_MASTER, CrownOfEmaraPosition
 from .gains import amount, amounts, can_give_up, collect, give_up, plus, score_citizens
-from .paying import Bill, Purchase, any_bill, fixed_bill, payable, without
+from .paying import Bill, Purchase, affords, any_bill, fixed_bill, payable, purse, without
 
 # ---------------------------------------------------------------------- hiring
 
@@ -57,7 +57,9 @@ def masters_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
     """Those on offer where one of the seat's Councilors stands, as far as it can pay for them (CE-13.1, CE-4.20)."""
     places = [2 * (place - TOWN) for place in hiring_places(p, seat) if place >= TOWN]
     there = [master for at in places for master in p.offer[at : at + 2] if master != NO_MASTER]
-    return [master for master in there if payable(master_bill(p, seat, master, off))]
+    off += p.in_force(MASTER_DISCOUNT)
+    held, costs, scholar = purse(p, seat), p.components.master_cost, p.owns(seat, SCHOLAR)
+    return [master for master in there if affords(held, costs[master], off, scholar)]
 
 
 def refuse_master(p: CrownOfEmaraPosition, seat: int, master: int, off: int) -> Illegal:
@@ -171,12 +173,15 @@ def ability_gain(p: CrownOfEmaraPosition, master: int, way: int) -> Things:
 
 def abilities(p: CrownOfEmaraPosition, seat: int, used: int) -> list[Move]:
     """Each once-per-turn ability that is still unused in this turn and can be paid (CE-13.6)."""
-    staff, moves = p.staff[seat] & ~used, list[Move]()
-    for master in ONCE_PER_TURN:
+    staff, moves = p.staff[seat] & ABLE & ~used, list[Move]()
+    for master in ONCE_PER_TURN if staff else ():
         if staff >> master & 1:
             ways = range(ways_of(p, master))
             moves += [("ability", master, way) for way in ways if can_use(p, seat, master, way)]
     return moves
+
+
+ABLE: Final = sum([1 << master for master in ONCE_PER_TURN])
 
 
 def refuse_ability(p: CrownOfEmaraPosition, seat: int, master: int, way: int, used: int) -> Illegal:

@@ -80,6 +80,25 @@ def payable(bill: Bill) -> bool:
     return w + s + c + g + coins >= due
 
 
+Purse = tuple[int, int, int, int, int]  # wood, stone, cloth, grain, coins
+
+
+def purse(p: CrownOfEmaraPosition, seat: int) -> Purse:
+    at, goods = seat * KINDS, p.goods
+    return (goods[at], goods[at + 1], goods[at + 2], goods[at + 3], goods[at + COIN])
+
+
+def affords(held: Purse, cost: Price, off: int, any_kind: bool) -> bool:
+    """Whether `fixed_bill` of this price is payable; for lists of many prices."""
+    wood, stone, cloth, grain, coins = held
+    w, s, c, g = cost
+    due = w + s + c + g - off
+    if any_kind:
+        return wood + stone + cloth + grain + coins >= due
+    have = coins + (w if w < wood else wood) + (s if s < stone else stone)
+    return have + (c if c < cloth else cloth) + (g if g < grain else grain) >= due
+
+
 def payments(bill: Bill) -> list[Move]:
     """CE-10.8, CE-10.11: each choice of numbers once; those with the fewest coins first."""
     due, w, s, c, g, coins = bill

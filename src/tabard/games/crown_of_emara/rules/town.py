@@ -28,11 +28,11 @@ from ..names import (
     location_id,
 )
 from ..position import CrownOfEmaraPosition
-from .deliveries import Donation, Gift, StoneDelivery, WoodDelivery, marker_bill, turn_marker
+from .deliveries import Donation, Gift, StoneDelivery, WoodDelivery, turn_marker
 from .favors import use_token
 from .gains import amount, amounts, can_give_up, collect, give_up, score_citizens
 from .masters import SWAPS, refuse_swap, swap, swaps
-from .paying import fixed_bill, payable
+from .paying import affords, purse
 
 # The actions of a location, a bit for each (CE-6.5); sales at the Market are counted instead (CE-14.10).
 FIRST: Final = 1  # Donation, Gift, stone
@@ -155,7 +155,7 @@ def refuse_token(p: CrownOfEmaraPosition, visit: TownVisit, token: int) -> Illeg
 def at_castle(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
     seat, moves = visit.seat, list[Move]()
     if not visit.used & FIRST:  # CE-8.4
-        moves += [("gift", r) for r in range(RESOURCES) if payable(marker_bill(p, seat, GIFT_MARKER + r, r))]
+        moves += [("gift", resource) for resource in payable_in(p, seat, GIFT_MARKER)]
     if not visit.used & SECOND and can_give_up(p, seat, p.components.castle_book.paid):  # CE-8.5
         moves.append(("castle_book",))
     return moves
@@ -164,13 +164,18 @@ def at_castle(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
 def at_cathedral(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
     if visit.used & FIRST:  # CE-8.1
         return []
-    seat = visit.seat
-    return [("donate", r) for r in range(RESOURCES) if payable(marker_bill(p, seat, DONATION_MARKER + r, r))]
+    return [("donate", resource) for resource in payable_in(p, visit.seat, DONATION_MARKER)]
+
+
+def payable_in(p: CrownOfEmaraPosition, seat: int, first: int) -> list[int]:
+    """The resources of which the seat can pay as many as their markers show, coins among them (CE-10.1)."""
+    held = purse(p, seat)
+    return [resource for resource in range(RESOURCES) if held[resource] + held[4] >= p.marker(first + resource)]
 
 
 def at_site(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
     seat, c, moves = visit.seat, p.components, list[Move]()
-    if not visit.used & FIRST and payable(fixed_bill(p, seat, c.stone_delivery.cost)):  # CE-8.8
+    if not visit.used & FIRST and affords(purse(p, seat), c.stone_delivery.cost, 0, False):  # CE-8.8
         moves.append(("deliver_stone",))
     if not visit.used & SECOND:  # CE-8.9
         moves += [("deliver_bread", n) for n in range(1, min(c.most_bread, p.has(seat, BREAD)) + 1)]
