@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import tabard
+
 from .conftest import Invite
 from .house import Guest
 from .test_medieval_mastery import Knight, lay
 
-GAMES = ("middle-ages", "medieval-mastery")
+GAMES = tabard.slugs()
 WIDE = [(1280, 800), (1366, 768), (1600, 900), (1920, 1080)]
 
 
