@@ -159,7 +159,8 @@ class Pay(Decision[CrownOfEmaraPosition]):
 
     def prompt(self, p: CrownOfEmaraPosition, seat: int) -> Args:
         purchase = p.near(Purchase)
-        return {"due": purchase.bill(p)[0], **purchase.purpose(p)}
+        due, *_, coins = purchase.bill(p)
+        return {"due": due, "coins": coins, **purchase.purpose(p)}
 
     def prompt_other(self, p: CrownOfEmaraPosition) -> Args:
         return p.near(Purchase).purpose(p)

@@ -305,7 +305,10 @@ ask-keep-token = Keep one of the { $count } Favor tokens you have drawn.
 ask-pay = { $what }: { $due ->
     [one] 1 resource is due.
    *[other] { $due } resources are due.
-  } A coin can stand in for any of them. Choose how you pay.
+  }{ $coins ->
+    [0] { "" }
+   *[other] { " " }A coin can stand in for any of them.
+  } Choose how you pay.
     .other = { $seat } chooses how to pay ({ $what }).
 ask-event-offer = { $event }: pay for the reward, or decline.
     .other = { $seat } decides about the event “{ $event }”.
