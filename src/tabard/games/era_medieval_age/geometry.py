@@ -10,6 +10,7 @@ from typing import Final
 
 SIDE: Final = 14
 STRIDE: Final = 16
+ROW: Final = (1 << SIDE) - 1  # the first row
 CELLS: Final = SIDE * SIDE
 PLACES: Final = CELLS * 4
 

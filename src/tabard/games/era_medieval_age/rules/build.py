@@ -61,15 +61,16 @@ def wharves_left(p: EraPosition, turn: BuildTurn) -> int:
     return p.count(turn.seat, WHARF) - turn.wharves  # ERA-9.10
 
 
-def can_pay(p: EraPosition, seat: int, piece: int) -> bool:
-    goods, stone, wood, _ = p.components.cost[piece]
-    tracks = p.tracks[seat]
-    return tracks[0] >= goods and tracks[1] >= stone and tracks[2] >= wood
-
-
-def can_build(p: EraPosition, seat: int, piece: int) -> bool:
-    """In the supply, payable, and with a legal place (ERA-9.3, ERA-27.1)."""
-    return p.supply[piece] > 0 and can_pay(p, seat, piece) and has_place(p.components, piece, p.domains[seat])
+def payable(p: EraPosition, seat: int) -> list[int]:
+    """What is in play, in the supply and not too dear (ERA-9.3, ERA-27.1)."""
+    goods, stone, wood = p.tracks[seat][:3]
+    supply, cost = p.supply, p.components.cost
+    found: list[int] = []
+    for piece in in_play(p):
+        price = cost[piece]
+        if supply[piece] and price[2] <= wood and price[1] <= stone and price[0] <= goods:
+            found.append(piece)
+    return found
 
 
 def in_play(p: EraPosition) -> tuple[int, ...]:
@@ -79,7 +80,8 @@ def in_play(p: EraPosition) -> tuple[int, ...]:
 def buildable(p: EraPosition, turn: BuildTurn) -> list[int]:
     if hammers_left(p, turn) <= 0:
         return []
-    return [piece for piece in in_play(p) if can_build(p, turn.seat, piece)]
+    domain = p.domains[turn.seat]
+    return [piece for piece in payable(p, turn.seat) if has_place(p.components, piece, domain)]
 
 
 def exchanges(p: EraPosition, turn: BuildTurn) -> list[Move]:
@@ -96,7 +98,10 @@ def can_act(p: EraPosition, turn: BuildTurn) -> bool:
         return True
     if hammers_left(p, turn) <= 0:
         return False
-    return any([can_build(p, turn.seat, piece) for piece in in_play(p)])
+    for piece in payable(p, turn.seat):
+        if has_place(p.components, piece, p.domains[turn.seat]):
+            return True
+    return False
 
 
 def full_domain(p: EraPosition, seat: int) -> bool:
@@ -158,7 +163,7 @@ def refuse_build(p: EraPosition, turn: BuildTurn, piece: int) -> Illegal:
         return Illegal("run-out", "ERA-27.1", "none is left in the supply", args)
     if hammers_left(p, turn) <= 0:
         return Illegal("no-hammer", "ERA-9.3", "you have no hammer left")
-    if not can_pay(p, turn.seat, piece):
+    if piece not in payable(p, turn.seat):
         costs: Args = {"costs": amounts(p.components.cost[piece]), **args}
         return Illegal("cannot-pay", "ERA-9.4", "you cannot pay for it", costs)
     if piece in (WHARF, BRIDGE) and not p.domains[turn.seat][WATER]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..components import (
     ALONG_THE_RIVER,
     ANYWHERE,
@@ -14,7 +16,7 @@ from ..components import (
     SCORCHED,
     Components,
 )
-from ..geometry import ALL, BORDER, CELL_OF, Turned, enclosed, near
+from ..geometry import ALL, BORDER, ROW, SIDE, STRIDE, Turned, enclosed, near
 from ..position import (
     BARRIER,
     DOUBLED,
@@ -107,10 +109,20 @@ def has_place(c: Components, piece: int, domain: Domain) -> bool:
 
 
 def add_places(found: list[int], turn: int, anchors: int) -> None:
+    """The places of a set of anchors, row by row."""
+    first = turn
     while anchors:
-        low = anchors & -anchors
-        found.append(CELL_OF[low.bit_length() - 1] * 4 + turn)
-        anchors ^= low
+        row = anchors & ROW
+        if row:
+            found += [first + column for column in columns(row)]
+        anchors >>= STRIDE
+        first += 4 * SIDE
+
+
+@cache
+def columns(row: int) -> tuple[int, ...]:
+    """For one row of a set its cells, each as a step in the numbers of places."""
+    return tuple([4 * column for column in range(SIDE) if row >> column & 1])
 
 
 # ---------------------------------------------------------------------- where a tile may lie

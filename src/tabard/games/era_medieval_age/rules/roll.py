@@ -59,11 +59,12 @@ class Reroll(Decision[EraPosition]):
         turned = {int(move[1]): int(move[2]) for move in chosen if move[0] == "set"}
         named = [int(move[1]) for move in chosen if move[0] == "reroll"]
         moves: list[Move] = []
+        skulls = p.components.skulls
         if self.monasteries and not named and len(turned) < p.count(seat, MONASTERY):  # ERA-5.6
             free = [die for die in p.dice[seat] if die not in turned and not p.locked(seat, die)]
             moves += [("set", die, face) for die in free for face in range(FACES)]
-        for die in p.dice[seat]:
-            if die not in named and not self.skull(p, seat, die, turned):
+        for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
+            if die not in named and not skulls[die // PER_COLOUR][turned.get(die, face)]:  # ERA-5.4, ERA-5.7
                 moves.append(("reroll", die))
         moves.append(DONE)
         return moves
@@ -156,7 +157,7 @@ def chapels_left(p: EraPosition, frame: OpenRerolls) -> int:
 def uses(p: EraPosition, frame: OpenRerolls) -> list[Move]:
     dice = p.dice[frame.seat]
     moves: list[Move] = []
-    for quill in dice:
+    for quill in dice if p.symbols(frame.seat, QUILL) else ():
         if quills_left(p, frame, quill) > 0:  # ERA-5.10, ERA-5.12
             moves += [("quill", quill, die) for die in dice if die != quill]
     if chapels_left(p, frame) > 0:  # ERA-5.11, ERA-5.13
