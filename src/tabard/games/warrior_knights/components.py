@@ -161,6 +161,7 @@ class Components:
         self._check_fate(file)
         self.events: Final = [Event(section) for section in file.sections("events")]
         self.agendas: Final = [Agenda(section) for section in file.sections("agendas")]
+        self.maintained: Final = tuple([maintained(agenda) for agenda in self.agendas])  # troops of each office
         self.motions: Final = [OpenMotion(section) for section in file.sections("open_motions")]
         self.costs: Final = Costs(file.section("costs"))
         self.actions: Final = copies(file, "action_cards", ACTIONS, "count_per_baron")
@@ -225,6 +226,10 @@ class Components:
             "motions": [motion.id for motion in self.motions],
             "drawing": land.drawing,
         }
+
+
+def maintained(agenda: Agenda) -> int:
+    return sum([effect.value for effect in agenda.effects if effect.rule == "maintained_troops"])  # WK-9.27
 
 
 def copies(file: Section, key: str, ids: tuple[str, ...], count: str) -> tuple[int, ...]:

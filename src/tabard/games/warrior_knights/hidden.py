@@ -1,0 +1,159 @@
+"""What a seat cannot know, and what is dealt anew for it (WK-1.26, WK-1.27, WK-20.13); and that no piece was lost or made."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from .components import BARONS
+from .position import KnightsPosition
+from .state.armies import OFF, PLACES
+from .state.board import NOBODY, RAZED
+from .state.decks import KINDS, NEUTRAL_CARD, action_card
+
+
+def redeal(p: KnightsPosition, seat: int | None) -> None:
+    redeal_actions(p, seat)
+    redeal_events(p)
+    redeal_fate(p, p.seats if seat is None else seat)
+
+
+# ---------------------------------------------------------------------- action cards
+
+
+def redeal_actions(p: KnightsPosition, seat: int | None) -> None:
+    """Others' cards that are not known change places between hand and stacks; neutral cards among themselves (WK-1.26)."""
+    pools = [hidden_pool(p, other) if other != seat else [] for other in range(p.seats)]
+    dealt = [list(p.shuffled(pool)) for pool in pools]
+    neutrals = [card for stack in p.stacks for card in stack if card >= NEUTRAL_CARD] + list(p.unused)
+    lots = list(p.shuffled(sorted(neutrals)))
+    for zone, stack in enumerate(p.stacks):
+        cards: list[int] = []
+        for card in stack:
+            if card >= NEUTRAL_CARD:
+                cards.append(lots.pop())
+            else:
+                owner = card // 8
+                cards.append(card if owner == seat else action_card(owner, dealt[owner].pop()))
+        p.stacks[zone] = p.shuffled(sorted(cards))
+    p.unused = tuple(sorted(lots))
+    for other in range(p.seats):
+        if other != seat:
+            kept = p.shown[other * KINDS : other * KINDS + KINDS]
+            p.hands[other * KINDS : other * KINDS + KINDS] = [
+                kept[kind] + dealt[other].count(kind) for kind in range(KINDS)
+            ]
+
+
+def hidden_pool(p: KnightsPosition, seat: int) -> list[int]:
+    """Kinds of the seat's cards in the stacks and, as far as nobody knows them, in the hand."""
+    laid = [card % 8 for stack in p.stacks for card in stack if card // 8 == seat and card < NEUTRAL_CARD]
+    first = seat * KINDS
+    held = [kind for kind in range(KINDS) for _ in range(p.hands[first + kind] - p.shown[first + kind])]
+    return sorted([*laid, *held])
+
+
+# ---------------------------------------------------------------------- event and fate decks
+
+
+def redeal_events(p: KnightsPosition) -> None:
+    """Any order that keeps the colour of the top card and, while it is known, of the bottom card (WK-1.27)."""
+    if len(p.event_deck) < 2:
+        return
+    colour = [event.colour for event in p.components.events]
+    pile = list(p.shuffled(sorted(p.event_deck)))
+    top = take(pile, colour, colour[p.event_deck[-1]])
+    bottom = [take(pile, colour, p.bottom)] if p.bottom != NOBODY else []
+    p.event_deck = (*bottom, *pile, top)
+
+
+def take(pile: list[int], colours: list[int], colour: int) -> int:
+    """The first card of that colour, taken out."""
+    for place, card in enumerate(pile):
+        if colours[card] == colour:
+            return pile.pop(place)
+    raise LookupError("no card of that colour")
+
+
+def redeal_fate(p: KnightsPosition, viewer: int) -> None:
+    """Cards of one class change places, wherever they lie unseen (WK-20.13)."""
+    lying = [*p.fate, *p.rows[0], *p.rows[1]]
+    classes = p.known[viewer]
+    pools: dict[int, list[int]] = {}
+    for card in lying:
+        pools.setdefault(classes[card], []).append(card)
+    dealt = {number: list(p.shuffled(sorted(cards))) for number, cards in sorted(pools.items())}
+    swapped = [dealt[classes[card]].pop() for card in lying]
+    carry_knowledge(p, viewer, dict(zip(lying, swapped, strict=True)))
+    size, first = len(p.fate), len(p.rows[0])
+    p.fate = tuple(swapped[:size])
+    p.rows = [tuple(swapped[size : size + first]), tuple(swapped[size + first :])]
+
+
+def carry_knowledge(p: KnightsPosition, viewer: int, place_of: dict[int, int]) -> None:
+    """What others know is about the cards that now lie there."""
+    for other in range(p.seats + 1):
+        if other != viewer:
+            classes = list(p.known[other])
+            for card, swapped in place_of.items():
+                classes[swapped] = p.known[other][card]
+            p.known[other] = tuple(classes)
+
+
+def secrets(p: KnightsPosition, seat: int | None) -> dict[str, Hashable]:
+    hidden: dict[str, Hashable] = {}
+    if len(p.event_deck) > 4:
+        hidden["order of the events"] = p.event_deck
+    for other in range(p.seats):
+        if other != seat and len(set(hidden_pool(p, other))) > 1 and any([p.stacks[zone] for zone in range(3)]):
+            laid = [tuple(sorted([c for c in stack if c // 8 == other and c < NEUTRAL_CARD])) for stack in p.stacks]
+            if any(laid) and varies(p, other):
+                hidden[f"cards of {other}"] = tuple(laid)
+    return hidden
+
+
+def varies(p: KnightsPosition, seat: int) -> bool:
+    """Could the seat's cards lie otherwise? Not if all of one kind, or all in one stack with none in hand."""
+    pool = hidden_pool(p, seat)
+    held = len(pool) - sum([card // 8 == seat for stack in p.stacks for card in stack if card < NEUTRAL_CARD])
+    used = [any([card // 8 == seat for card in stack if card < NEUTRAL_CARD]) for stack in p.stacks]
+    return len(set(pool)) > 1 and (held > 0 or sum(used) > 1)
+
+
+# ---------------------------------------------------------------------- conservation
+
+
+def check(p: KnightsPosition) -> None:
+    check_cards(p)
+    check_troops(p)
+    assert min([*p.crowns, *p.votes, *p.faith, *p.influence]) >= 0, "WK-20.6: somebody paid more than they had"
+    assert p.chairman != NOBODY and p.head != NOBODY, "WK-3.5: the tokens have owners"
+    for army in range(p.seats * PLACES):
+        assert p.at[army] == OFF or p.strength(army) or p.wounds[army] or army % PLACES == 4 or p.frames, "WK-17.20"
+
+
+def check_cards(p: KnightsPosition) -> None:
+    counts = [0] * (p.seats * KINDS)
+    for pile in (*p.stacks, *p.areas):
+        for card in pile:
+            if card < NEUTRAL_CARD:
+                counts[card // 8 * KINDS + card % 8] += 1
+    held = [counts[number] + p.hands[number] for number in range(p.seats * KINDS)]
+    assert max(held) <= max(p.components.actions), "WK-2.5: action cards were made"
+    fate = sorted([*p.fate, *p.rows[0], *p.rows[1]])
+    assert len(set(fate)) == len(fate) or p.rows[0], "WK-20.11: fate cards were made"
+    agendas = [*p.agendas, *p.agenda_deck, *p.agenda_discard]
+    assert len(agendas) <= sum([agenda.count for agenda in p.components.agendas]), "WK-2.7: agendas were made"
+
+
+def check_troops(p: KnightsPosition) -> None:
+    """No mercenary is lost or made (WK-2.4)."""
+    troops = p.components.troops
+    counts = p.hireable[:]
+    for kind in p.offer:
+        counts[kind] += 1
+    for army in p.troops:
+        for kind in army:
+            counts[kind] += 1
+    assert tuple(counts[troops.regulars :]) == troops.count[troops.regulars :], "WK-2.4: mercenaries"
+    assert all([counts[kind] <= p.seats * troops.count[kind] for kind in range(troops.regulars)]), "WK-2.3: regulars"
+    assert p.owner.count(RAZED) >= p.components.start.razed_cities(p.seats) or p.seats == BARONS
