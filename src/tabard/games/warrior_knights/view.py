@@ -8,7 +8,8 @@ from tabard.kernel import DONE
 
 from .kingdom import CITIES
 from .position import KnightsPosition
-from .rules.battle import NEUTRAL_ENEMY, Battle
+from .rules.battle import Battle
+from .rules.battle_frame import NEUTRAL_ENEMY
 from .rules.ending import troops_on_board
 from .rules.upkeep import city_goal
 from .state.armies import OFF, PLACES, SEA

@@ -12,7 +12,8 @@ from ..state.armies import CASTLE, PLACES
 from ..state.board import NOBODY
 from ..state.decks import ATTACKER, DEFENDER
 from .cities import Gain, end_siege, lift_sieges, lose_stronghold
-from .deaths import Death, Deaths, Desertion, Losses, Retreats, Settle
+from .deaths import Death, Deaths, Retreats, Settle
+from .losses import Desertion, Losses
 from .mercenaries import dismiss_all
 
 CEDE: Final[list[Move]] = [("cede", city) for city in range(CITIES)]

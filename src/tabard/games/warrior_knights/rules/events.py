@@ -12,8 +12,9 @@ from ..state.board import NOBODY
 from ..state.parliament import EVENT, NO_NOBLE
 from .action_cards import take_church
 from .assembly import Assembly
-from .effects import Carry, FindTarget, needs_target
+from .effects import Carry, needs_target
 from .fate import find_seat
+from .targets import FindTarget
 from .taxation_and_wages import Taxation, Wages
 
 DRAWS: Final[list[Move]] = [("draws", seat) for seat in range(6)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from tabard.kernel import Procedure
 
 from ..position import KnightsPosition
 from ..state.board import NOBODY
+
+S = TypeVar("S", bound="Session")
 
 
 class Session(Procedure[KnightsPosition]):
@@ -29,6 +31,15 @@ class Session(Procedure[KnightsPosition]):
         self.order: Final = order
         self.at: Final = at
         self.ended: Final = ended
+
+    def with_deputy(self: S, seat: int) -> S:
+        return type(self)(self.present, seat, self.order, self.at, self.ended)
+
+    def with_order(self: S, order: tuple[int, ...]) -> S:
+        return type(self)(self.present, self.deputy, order, self.at, self.ended)
+
+    def postponed(self: S) -> S:
+        return type(self)(self.present, self.deputy, self.order, self.at, 1)
 
 
 def sitting(p: KnightsPosition) -> list[int]:
