@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hidden, hints, view
+from . import hidden, hints, labels, view
 from .components import Components, read
 from .kingdom import AREAS, CITIES, KINGDOM
 from .position import MOST_VOTES, KnightsPosition
@@ -211,7 +211,8 @@ class WarriorKnights(Game):
         return hidden.secrets(own(p), seat)
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
-        return super().label(p, seat, move)
+        names = [domain.name for domain in self.vocabulary.verbs[str(move[0])].domains]
+        return labels.label(own(p), seat, move, names)
 
 
 def own(p: Position) -> KnightsPosition:

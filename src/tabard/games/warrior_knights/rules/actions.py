@@ -39,8 +39,10 @@ def turned_up(p: KnightsPosition, zone: int) -> Frame:
     p.stacks[zone] = p.stacks[zone][:-1]
     p.reveal()
     seat = card // 8 if card < NEUTRAL_CARD else NOBODY
-    if p.listening:
+    if p.listening and seat != NOBODY:
         p.tell("turned-up", "WK-5.1", {"card": card_name(card), "seat": seat, "zone": zone + 1})
+    elif p.listening:
+        p.tell("neutral-up", "WK-5.1", {"card": card_name(card), "zone": zone + 1})
     return ActionCard(seat, card % 8) if seat != NOBODY else NeutralAction(card - NEUTRAL_CARD)
 
 

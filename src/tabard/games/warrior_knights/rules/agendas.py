@@ -62,9 +62,10 @@ class Decide(Procedure[KnightsPosition]):
         agenda = p.agenda(self.kind)
         rejected = choice == NOBODY or (agenda.vote == YES_NO and not choice)
         if p.listening:
-            words = {"agenda": p.agenda_word(self.kind), "seat": choice if agenda.vote == CHOOSE else NOBODY}
-            name = "rejected" if rejected else "awarded" if agenda.vote == CHOOSE else "passed"
-            p.tell(name, "WK-9.15", words)
+            words: Args = {"agenda": p.agenda_word(self.kind)}
+            if agenda.vote == CHOOSE and not rejected:
+                words["seat"] = choice
+            p.tell("rejected" if rejected else "awarded" if agenda.vote == CHOOSE else "passed", "WK-9.15", words)
         if rejected:
             p.agenda_discard += (self.kind,)
             return None

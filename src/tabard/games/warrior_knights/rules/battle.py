@@ -15,12 +15,12 @@ from .battle_frame import (
     NEUTRAL_ENEMY,
     NO_COMMANDER,
     BattleFrame,
-    battle_words,
     deals,
     draw_more,
     draw_row,
     prevents,
-    row_words,
+    tell_battle,
+    tell_row,
     victory_points,
 )
 from .cities import breach
@@ -50,7 +50,7 @@ class Battle(BattleFrame):
     def begin(self, p: KnightsPosition) -> Frame | None:
         p.rows, p.thrown, p.spared = [(), ()], [(), ()], [0, 0]
         if p.listening:
-            p.tell("battle", "WK-12.2", battle_words(p, self))
+            tell_battle(p, self, "battle", "WK-12.2", {})
         if self.wall != NONE and not p.wall_strength(self.wall) and not self.armies(p, DEFENDER):
             p.goto("over")  # WK-13.11, WK-13.22: no cards
             return Aftermath(self.seat, p.wall_owner(self.wall), self.wall, 1)
@@ -79,7 +79,7 @@ class Battle(BattleFrame):
             for card in p.kept(side):
                 see(p, card, everyone(p))
             if p.listening:
-                p.tell("row", "WK-12.20", row_words(p, self, side))
+                tell_row(p, self, side)
         return None
 
     # ------------------------------------------------------------------ resolving
@@ -92,7 +92,7 @@ class Battle(BattleFrame):
     def casualties(self, p: KnightsPosition) -> Frame | None:  # step 2, WK-12.22
         hits = [max(0, deals(p, self, 1 - side) - prevents(p, self, side)) for side in (ATTACKER, DEFENDER)]
         if p.listening:
-            p.tell("casualties", "WK-12.22", {**battle_words(p, self), "attacker": hits[0], "defender": hits[1]})
+            tell_battle(p, self, "casualties", "WK-12.22", {"attacker": hits[0], "defender": hits[1]})
         p.replace(self.with_hits(hits[0], hits[1]))
         return None
 
@@ -119,7 +119,8 @@ class Battle(BattleFrame):
         if not is_skipped(p, self, fallen):
             margin = victory_points(p, self, ATTACKER) - victory_points(p, self, DEFENDER)
             if p.listening:
-                p.tell("victories", "WK-12.28", {**battle_words(p, self), "margin": margin})
+                who = "even" if not margin else "attacker" if margin > 0 else "defender"
+                tell_battle(p, self, f"victories-{who}", "WK-12.28", {"lead": abs(margin)})
         mix_under(p, [*p.kept(ATTACKER), *p.kept(DEFENDER)])  # WK-12.36
         p.rows, p.thrown, p.spared = [(), ()], [(), ()], [0, 0]
         return outcome(p, self, margin, fallen)

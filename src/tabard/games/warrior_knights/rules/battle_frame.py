@@ -10,7 +10,6 @@ from ..cards import DEAL, DRAW, PREVENT, SQUARE, STAR, TRIANGLE, VICTORY
 from ..kingdom import CITIES, NONE
 from ..position import KnightsPosition
 from ..state.armies import CASTLE, PLACES, place_of
-from ..state.board import NOBODY
 from ..state.decks import ATTACKER, DEFENDER
 from .fate import everyone, see
 
@@ -153,17 +152,19 @@ def side_of(battle: BattleFrame, seat: int) -> int:
     return ATTACKER if seat == battle.seat else DEFENDER
 
 
-def battle_words(p: KnightsPosition, battle: BattleFrame) -> Args:
-    enemy = battle.enemy if battle.enemy != NEUTRAL_ENEMY else NOBODY
-    return {
-        "seat": battle.seat,
-        "enemy_seat": enemy,
-        "area": p.area_word(battle.area),
-        "assault": int(battle.wall != NONE),
-    }
+def tell_battle(p: KnightsPosition, battle: BattleFrame, name: str, rule: str, args: Args) -> None:
+    """About both sides; a neutral city is no baron and has a message of its own."""
+    words: Args = {"seat": battle.seat, "area": p.area_word(battle.area), "assault": int(battle.wall != NONE), **args}
+    if battle.enemy == NEUTRAL_ENEMY:
+        p.tell(f"{name}-neutral", rule, words)
+    else:
+        p.tell(name, rule, {**words, "enemy_seat": battle.enemy})
 
 
-def row_words(p: KnightsPosition, battle: BattleFrame, side: int) -> Args:
+def tell_row(p: KnightsPosition, battle: BattleFrame, side: int) -> None:
+    words: Args = {"results": [result_word(p, card) for card in p.kept(side)], "thrown": len(p.thrown[side])}
     seat = battle.seat_of(side)
-    results = [result_word(p, card) for card in p.kept(side)]
-    return {"seat": seat if seat != NEUTRAL_ENEMY else NOBODY, "results": results, "thrown": len(p.thrown[side])}
+    if seat == NEUTRAL_ENEMY:
+        p.tell("row-neutral", "WK-12.20", words)
+    else:
+        p.tell("row", "WK-12.20", {**words, "seat": seat})

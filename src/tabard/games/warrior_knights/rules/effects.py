@@ -32,19 +32,19 @@ class Carry(Procedure[KnightsPosition]):
     """The entries of a card one after another. `who`: the drawer or the chosen baron; `target`: of the first entry with one;
     `found`: the baron that `same` means."""
 
-    FIELDS = ("what", "which", "who", "target", "at", "found")
+    FIELDS = ("deck", "which", "who", "target", "at", "found")
     STEPS = ("next",)
 
     def __init__(
         self,
-        what: int,
+        deck: int,
         which: int,
         who: int,
         target: tuple[int, ...] = (),
         at: int = 0,
         found: tuple[int, ...] = (),
     ) -> None:
-        self.what: Final = what
+        self.deck: Final = deck
         self.which: Final = which
         self.who: Final = who
         self.target: Final = target
@@ -52,13 +52,13 @@ class Carry(Procedure[KnightsPosition]):
         self.found: Final = found
 
     def next(self, p: KnightsPosition) -> Frame | None:
-        effects = p.effects_of((self.what, self.which, self.who, NONE))
+        effects = p.effects_of((self.deck, self.which, self.who, NONE))
         if self.at == len(effects):
             return None
         effect = effects[self.at]
         seats = barons(p, self, effect)
         p.again()
-        p.replace(Carry(self.what, self.which, self.who, self.target, self.at + 1, seats))
+        p.replace(Carry(self.deck, self.which, self.who, self.target, self.at + 1, seats))
         if needs_target(effect) and not self.target:
             return goods(p, effect.otherwise, [self.who]) if effect.otherwise is not None else None
         return carry_out(p, effect, list(seats), self.target)
@@ -136,7 +136,7 @@ def lose(p: KnightsPosition, seat: int, effect: Effect) -> None:
     amount = min(amount, held[seat])
     held[seat] -= amount
     if p.listening:
-        p.tell("lost-goods", "WK-27.2", {"seat": seat, "amount": amount, "what": effect.what})
+        p.tell("lost-goods", "WK-27.2", {"seat": seat, "amount": amount, "goods": "goods-" + effect.what})
 
 
 def lose_stake(p: KnightsPosition, seat: int, expedition: int) -> None:

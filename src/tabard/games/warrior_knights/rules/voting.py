@@ -51,8 +51,7 @@ class Vote(Procedure[KnightsPosition]):
     def reveal(self, p: KnightsPosition) -> Frame | None:  # b)
         voters = tuple([seat for seat in sitting_order(p) if p.set_aside[seat]])
         if p.listening and voters:
-            words = [{"id": "bid", "args": {"seat": seat, "votes": p.set_aside[seat]}} for seat in voters]
-            p.tell("votes-shown", "WK-9.9", {"subject": self.subject, "bids": words})
+            p.tell("votes-shown", "WK-9.9", {"subject": self.subject, "votes": sum(p.set_aside)})
         p.replace(Vote(self.subject, self.candidates, self.written, (), voters))
         return None
 
@@ -131,7 +130,8 @@ class DeclareVote(Decision[KnightsPosition]):
         vote, choice = p.near(Vote), choice_of(move)
         if p.listening:
             name = "declares-for" if vote.candidates else "declares-aye" if choice else "declares-nay"
-            p.tell(name, "WK-9.10", {"seat": seat, "chosen_seat": choice, "votes": p.set_aside[seat]})
+            words: Args = {"seat": seat, "votes": p.set_aside[seat]}
+            p.tell(name, "WK-9.10", {**words, "chosen_seat": choice} if vote.candidates else words)
         ballots = (*vote.ballots, (seat, choice))
         p.replace(Vote(vote.subject, vote.candidates, vote.written, ballots, vote.voters[1:]))
         return None

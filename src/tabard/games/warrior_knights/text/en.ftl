@@ -361,3 +361,534 @@ motion-no-expeditions = No new expedition may be started
 motion-no-hiring = No mercenary may be hired in the Draft
 motion-double-city-votes = Each Kingdom city gives 2 Votes in the Receive Votes step
 motion-declaration = A declaration in words, with no effect on the rules
+
+## Words
+
+garrison = the stronghold’s troops
+colour-red = red
+colour-green = green
+colour-blue = blue
+fate-deal = Deal 100
+fate-prevent = Prevent 100
+fate-victory = +1 Victory
+fate-draw = Draw 1 Fate
+news-0 = Fleet Lost
+news-1 = No News
+news-2 = 1×
+news-3 = 2×
+news-4 = 3×
+news-5 = 4×
+goods-crowns = crowns
+goods-votes = Votes
+goods-faith = Faith
+goods-influence = Influence
+proposal-unban = lifting a ban
+proposal-postpone = postponing the Assembly
+proposal-nothing = nothing
+
+## Options
+
+option-game_length = Influence for each Baron
+    .text = The pool holds this much for each Baron: fewer make a shorter game.
+option-game_length-8 = 8
+option-game_length-10 = 10
+option-game_length-12 = 12
+option-game_length-13 = 13
+option-game_length-14 = 14
+option-game_length-15 = 15
+option-might_is_right = Might Is Right
+    .text = Only the city victory exists.
+option-abandoned_nobles = Abandoned Nobles
+    .text = A Noble who leaves the board because of desertion is never dead.
+option-open_private_motions = Open Private Motions
+    .text = A proposer may also pick a rule from a list.
+option-noble_placement_direction = Placing Nobles
+    .text = Which way round the table the Nobles are placed at set-up.
+option-noble_placement_direction-clockwise = clockwise
+option-noble_placement_direction-counterclockwise = counterclockwise
+option-casualty_loss_rounding = Losses that do not fit
+    .text = Discard more than the losses, or less.
+option-casualty_loss_rounding-up = more
+option-casualty_loss_rounding-down = less
+option-off_board_nobles_must_return = Nobles must return
+    .text = In Upkeep every Noble off the board with troops must be placed.
+option-two_player_city_goal = Five cities with two Barons
+    .text = With two Barons a city victory takes 5 cities.
+option-full_victory_troops = Troops after a full victory
+    .text = What becomes of the troops that lost.
+option-full_victory_troops-mercenaries_lost = Mercenaries are lost
+option-full_victory_troops-death_procedure = as at a Noble’s death
+option-round_limit = Round limit
+    .text = 0 means none.
+
+## Questions
+
+ask-assign-troops = { $left ->
+    [0] All troops are assigned: finish, or take a card back.
+   *[other] { $troop }: which Noble leads it, or does it stay in the stronghold?
+  }
+    .other = Troops are assigned: { $seats }.
+ask-place-stronghold = Choose the area of your stronghold.
+    .other = { $seat } places a stronghold.
+ask-set-noble = Place one of your Nobles who have troops.
+    .other = { $seat } places a Noble.
+ask-plan-cards = Lay up to two cards in each of the three zones, then finish ({ $cards } laid).
+    .other = Still planning: { $seats }.
+ask-allocate = Choose the area your card goes to.
+    .other = { $seat } chooses an area for the card.
+ask-levy-taxes = Levy Taxes brings you { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }. Use it, or decline.
+    .other = { $seat } may levy taxes.
+ask-rally-support = Rally Support brings you 2 Votes. Use it, or decline.
+    .other = { $seat } may rally support.
+ask-serve-the-church = Serve the Church brings you 1 Faith. Use it, or decline.
+    .other = { $seat } may serve the Church.
+ask-draft-soldiers = Place your marker on a free spot of the Mercenary Track, or decline.
+    .other = { $seat } may join the Mercenary Track.
+ask-choose-area = Mobilize Forces: name the area your Nobles move to or fight in, or decline.
+    .other = { $seat } mobilizes forces.
+ask-next-noble = Who moves to { $area }? Say “enough” when nobody else does.
+    .other = { $seat } moves Nobles to { $area }.
+ask-versatile = Versatile Strategy: choose one thing, or decline.
+    .other = { $seat } chooses a use of Versatile Strategy.
+ask-march-on = { $noble } is in { $area }: collect troops, go on, or stop.
+    .other = { $seat } moves { $noble }.
+ask-obey-law = { $gives_up ->
+    [1] { $law } stands in your way. Obey and give this up, or disobey and be banned?
+   *[0] { $law } wants { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }. Pay, or disobey and be banned?
+  }
+    .other = { $seat } obeys or disobeys { $law }.
+ask-permit = { $attack ->
+    [1] { $seat } asks your leave to attack in { $area }. Do you permit it?
+   *[0] { $seat } asks to pass through { $area }. Do you permit it?
+  }
+    .other = { $seat } is asked for permission.
+ask-declare = Declare a battle in { $area }: choose the enemy and the kind.
+    .other = { $seat } may attack in { $area }.
+ask-join-battle = Which of your Nobles in { $area } fight?
+    .other = { $seat } chooses who fights.
+ask-name-commander = Name the commander of your side in { $area }.
+    .other = { $seat } names a commander.
+ask-throw-away = You drew { $cards } Fate cards. { $due ->
+    [0] Discard more, or finish.
+    [one] Discard at least one more.
+   *[other] Discard at least { $due }.
+  }
+    .other = Fate cards are discarded: { $seats }.
+ask-take-casualty = { $hits ->
+    [one] { $hits } casualty is yours to place.
+    *[other] { $hits } casualties are yours to place.
+  }
+    .other = { $seat } takes casualties.
+ask-cede-city = Your stronghold has fallen to { $seat }. Choose the city you hand over.
+    .other = { $seat } hands over a city.
+ask-control-or-raze = { $city } is yours. Control it, or raze it for { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }?
+    .other = { $seat } decides the fate of { $city }.
+ask-deserter = Choose the card that deserts { $noble }.
+    .other = { $seat } loses a deserter.
+ask-lose-troops = { $noble }: choose Mercenaries to lose, { $troops } troops in all.
+    .other = { $seat } loses Mercenaries.
+ask-who-first = Choose who comes next.
+    .other = { $seat } chooses an order.
+ask-choose-retreat = Choose where { $noble } retreats to.
+    .other = { $seat } retreats.
+ask-pay-law = { $law } wants { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }. Pay, or disobey and be banned?
+    .other = { $seat } obeys or disobeys { $law }.
+ask-pay-mercenary = Pay your Mercenaries one by one, then finish: unpaid ones desert. Due: { $wages }, you have { $crowns }.
+    .other = { $seat } pays wages.
+ask-hire-troops = Hire a Mercenary and say who leads it, or nobody. You have { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }.
+    .other = { $seat } may hire.
+ask-remove-marker = Choose which other marker of yours leaves the track.
+    .other = { $seat } removes a marker.
+ask-revolt-test = Choose the city that is tested for revolt next.
+    .other = { $seat } tests cities for revolt.
+ask-answer-revolt = { $city } revolts. Pay 1 Faith or { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }, or let it go.
+    .other = { $seat } answers the revolt of { $city }.
+ask-shift-troops = { $part ->
+    [0] Shift troops within your areas, then finish.
+    [1] Shift troops among your Nobles off the board, then finish.
+   *[2] Send troops from the stronghold to Nobles off the board, then finish.
+  }
+    .other = { $seat } shifts troops.
+ask-rebuild = Place your stronghold again, or wait.
+    .other = { $seat } may place the stronghold.
+ask-bring-back = Bring Nobles back to your stronghold or your cities, then finish.
+    .other = { $seat } brings Nobles back.
+ask-start-expedition = Fund Expedition: choose the expedition that sets out, or none.
+    .other = { $seat } decides about an expedition.
+ask-invest-crowns = How much do you invest in { $expedition }?
+    .other = { $seat } invests in { $expedition }.
+ask-bless-expedition = Bless the expedition to { $expedition } for 1 Faith?
+    .other = { $seat } may bless the expedition.
+ask-upgrade-defenses = Repair or fortify one of your places, or do nothing.
+    .other = { $seat } upgrades defenses.
+ask-muster-troops = Remove casualty tokens from one army for 2 crowns each, or do nothing.
+    .other = { $seat } musters troops.
+ask-name-drawer = The top event is { $colour }. Name the Baron who draws it.
+    .other = { $seat } decides who draws the { $colour } event.
+ask-cancel-event = { $event }: cancel it for { $faith } Faith, or suffer it?
+    .other = { $seat } may cancel { $event }.
+ask-pledge-faith = { $event }: { $missing } Faith still missing to cancel it. How much do you add?
+    .other = { $seat } may add Faith against { $event }.
+ask-name-target = Name what the card hits.
+    .other = { $seat } names a target.
+ask-choose-head = Several have the most Faith: choose the Head of the Church.
+    .other = { $seat } chooses the Head of the Church.
+ask-place-recruit = Assign the Mercenary to an army.
+    .other = { $seat } assigns a Mercenary.
+ask-mend = Public Works: mend one of your places, or none.
+    .other = { $seat } may mend a place.
+ask-name-deputy = You do not attend: name an acting Chairman.
+    .other = { $seat } names an acting Chairman.
+ask-next-agenda = Which agenda is voted on next?
+    .other = { $seat } announces the order of the agendas.
+ask-accept = { $banned ->
+    [1] { $agenda } is yours. Accept it, or refuse.
+   *[0] { $agenda } is yours. Accept it, or refuse and be banned.
+  }
+    .other = { $seat } accepts or refuses { $agenda }.
+ask-drop-charge = You hold three charges already: discard an old one.
+    .other = { $seat } discards a charge.
+ask-appoint = Which of your Nobles takes the office?
+    .other = { $seat } appoints a Noble.
+ask-propose = You make a private motion: propose one thing, or nothing.
+    .other = { $seat } makes a private motion.
+ask-cast-votes = { $subject }: how many of your { $votes } Votes do you set aside?
+    .other = Votes on { $subject } are set aside: { $seats }.
+ask-declare-vote = { $subject }: declare your { $votes ->
+    [one] { $votes } Vote
+    *[other] { $votes } Votes
+  }.
+    .other = { $seat } declares on { $subject }.
+ask-break-tie = { $subject }: the votes are tied. You decide.
+    .other = { $seat } breaks the tie on { $subject }.
+ask-write-votes = { $subject }: write down your Votes ({ $votes } left).
+    .other = Votes are written down: { $seats }.
+
+## Moves
+
+move-done = Finish
+move-use = Use the card
+move-decline = Decline
+move-enough = Enough
+move-peace = No battle
+move-stop = Stop here
+move-crowns = Gain 2 crowns
+move-vote = Gain 1 Vote
+move-yes = Permit
+move-no = Refuse
+move-obey = Obey
+move-disobey = Disobey
+move-spare = Do without the commander’s ability
+move-breach = Take a breach
+move-control = Control the city
+move-raze = Raze the city
+move-cancel = Cancel the event
+move-suffer = Let it happen
+move-none = None
+move-bless = Bless it
+move-withhold = Do not bless it
+move-nothing = Nothing
+move-postpone = Postpone the Assembly
+move-aye = Yes
+move-nay = No
+move-accept = Accept
+move-refuse = Refuse
+move-let_go = Let the city go
+move-later = Not now
+move-assign = Assign to: { $noble }
+move-stronghold = Stronghold in { $area }
+move-noble = { $noble } to { $area }
+move-plan = { $card } to zone { $zone }
+move-spot = { $crowns ->
+   *[other] Spot { $spot } of the track ({ $crowns } for Versatile Strategy)
+  }
+move-allocate = To the area of { $phase }
+move-area = Name { $area }
+move-lead = Move { $noble }
+move-take = Take { $troop } from: { $noble }
+move-take_all = Take the whole army of: { $noble }
+move-march = To { $area }
+move-sail = Sail to { $area }
+move-battle = Battle in { $area }
+move-attack = { $neutral ->
+    [1] Neutral city: { $kind ->
+        [1] assault
+       *[2] siege
+    }
+   *[0] { $enemy_seat }: { $kind ->
+        [0] open field
+        [1] assault
+       *[2] siege
+    }
+  }
+move-join = { $noble } fights
+move-command = { $noble } commands
+move-discard = Discard card { $row } ({ $result })
+move-wound = Casualty on: { $noble }
+move-first = { $noble } next
+move-retreat = Retreat to { $area }
+move-deserter = { $troop } deserts
+move-loss = Lose { $troop }
+move-cede = Hand over { $city }
+move-draws = { $baron_seat } draws
+move-pledge = Add { $count } Faith
+move-fund = Expedition to { $expedition }
+move-invest = Invest { $count }
+move-repair = Repair { $wall }: { $count }
+move-fortify = Fortify { $wall }
+move-works = Mend { $wall }
+move-heal = Heal { $noble }: { $count }
+move-pay = Pay { $troop } ({ $noble })
+move-deputy = { $baron_seat } presides
+move-agenda = { $agenda } next
+move-unban = Lift the ban on { $baron_seat }
+move-annul = Discard { $entry }
+move-revive = Vote on { $agenda } again
+move-rule = New rule: { $motion }
+move-votes = { $votes } Votes
+move-write = Write { $votes }
+move-for = For { $baron_seat }
+move-choose = Choose { $baron_seat }
+move-drop = Discard { $agenda }
+move-appoint = Appoint { $noble }
+move-hire = Hire { $troop } for: { $noble }
+move-recruit = { $troop } to: { $noble }
+move-marker = Marker on spot { $spot }
+move-test = Test { $city }
+move-appease = { $way ->
+    [0] Pay 1 Faith
+   *[1] Pay { $crowns } crowns
+  }
+move-shift = { $troop } from { $noble } to { $to }
+move-shift_all = The whole army from { $noble } to { $to }
+move-name_noble = Name { $noble }
+move-name_city = Name { $city }
+move-name_stake = Name { $expedition }
+
+## Story
+
+log-round = Round { $round } begins.
+log-razed-before = { $city } lies razed from the start.
+log-officers = { $seat } is Chairman of the Assembly, { $head_seat } Head of the Church.
+log-offer = Mercenaries on offer: { $troops }.
+log-agenda-open = A new agenda is revealed: { $agenda }.
+log-stronghold = { $seat } places a stronghold in { $area }.
+log-noble-placed = { $seat } places { $noble } in { $area }.
+log-planned = Everybody has planned; the stacks are shuffled. Cards in them: { $cards }.
+log-turned-up = Zone { $zone }: { $card } of { $seat } is turned up.
+log-neutral-up = Zone { $zone }: the Neutral card { $card } is turned up.
+log-allocated = { $card } of { $seat } goes to { $phase }: { $cards } of { $needed } cards.
+log-no-use = { $card } can do nothing for { $seat }.
+log-declined = { $seat } declines the card.
+log-phase = { $phase } is held.
+log-crowns = { $seat } gains { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }.
+log-votes = { $seat } gains { $votes ->
+    [one] { $votes } Vote
+    *[other] { $votes } Votes
+  }.
+log-faith = { $seat } gains { $faith } Faith.
+log-influence = { $seat } gains { $influence } Influence.
+log-lost-goods = { $seat } loses { $amount } ({ $goods }).
+log-paid = { $seat } pays { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }.
+log-paid-law = { $seat } pays { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  } for { $law }.
+log-paid-regulars = { $seat } pays the Regulars: { $crowns }.
+log-paid-troop = { $seat } pays { $troop } ({ $noble }).
+log-chairman = { $seat } becomes Chairman of the Assembly.
+log-head = { $seat } becomes Head of the Church.
+log-marker = { $crowns ->
+    [0] { $seat } places a marker on spot { $spot }.
+   *[other] { $seat } pays { $crowns } and places a marker on spot { $spot }.
+  }
+log-marched = { $seat } moves { $noble } to { $area }.
+log-sailed = { $seat } sends { $noble } by sea to { $area }.
+log-left-board = { $noble } ({ $seat }) has no troops left and leaves the board.
+log-permits = { $seat } permits it: { $asker_seat } in { $area }.
+log-forbids = { $seat } does not permit it: { $asker_seat } in { $area }.
+log-obeys = { $seat } obeys { $law }.
+log-disobeys = { $seat } disobeys { $law }.
+log-banned = { $seat } is banned from the Assembly.
+log-siege = { $seat } lays siege in { $area }.
+log-siege-second = { $seat } declares the second siege in { $area }: it surrenders.
+log-siege-lifted = The siege in { $area } by { $seat } is lifted.
+log-battle = { $assault ->
+    [1] { $seat } assaults { $enemy_seat } in { $area }.
+   *[0] { $seat } attacks { $enemy_seat } in the open field in { $area }.
+  }
+log-battle-neutral = { $seat } assaults the neutral city in { $area }.
+log-commands = { $noble } commands for { $seat }.
+log-row = { $seat } shows: { $results } (discarded: { $thrown }).
+log-row-neutral = The city shows: { $results } (discarded: { $thrown }).
+log-more-fate = { $side ->
+    [0] The attacker draws one more: { $result }.
+   *[1] The defender draws one more: { $result }.
+  }
+log-casualties = Casualties in { $area }: { $seat } { $attacker }, { $enemy_seat } { $defender }.
+log-casualties-neutral = Casualties in { $area }: { $seat } { $attacker }, the city { $defender }.
+log-wound = { $noble } ({ $seat }) now has { $wounds } casualty tokens.
+log-breach = The walls of { $area } are breached: strength { $strength }.
+log-unfortified = { $city } loses its fortification.
+log-victories-even = Victories are equal: { $seat } and { $enemy_seat } part.
+log-victories-attacker = { $seat } beats { $enemy_seat } by { $lead }.
+log-victories-defender = { $enemy_seat } beats { $seat } by { $lead }.
+log-victories-even-neutral = Victories are equal: { $seat } does not take the city in { $area }.
+log-victories-attacker-neutral = { $seat } beats the city in { $area } by { $lead }.
+log-victories-defender-neutral = The city in { $area } beats { $seat } by { $lead }.
+log-desertion = Desertion from { $noble } ({ $seat }): the card shows { $nation }.
+log-deserted = { $troop } deserts { $noble } ({ $seat }).
+log-lost = { $noble } ({ $seat }) loses { $troop }.
+log-died = { $noble } ({ $seat }) falls; an heir will follow.
+log-line-ended = { $noble } ({ $seat }) falls without an heir and leaves the game.
+log-retreated = { $noble } ({ $seat }) retreats to { $area }.
+log-stronghold-fell = The stronghold of { $seat } in { $area } falls.
+log-ransom = { $seat } takes { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  } from { $owner_seat }.
+log-ceded = { $seat } hands { $city } over to { $victor_seat }.
+log-controls = { $seat } controls { $city }.
+log-razes = { $seat } razes { $city }.
+log-neutral = { $city } becomes neutral.
+log-hired = { $seat } assigns { $troop } to { $noble }.
+log-fate-shuffled = Uncertain Times: the Fate deck is shuffled.
+log-expedition = An expedition to { $expedition } sets out.
+log-invests = { $seat } invests { $crowns } in { $expedition }.
+log-blesses = { $seat } blesses the expedition to { $expedition }.
+log-news = News from { $expedition }: { $result }.
+log-repairs = { $seat } repairs { $area }.
+log-fortifies = { $seat } fortifies { $area }.
+log-heals = { $seat } removes { $tokens } casualty tokens from { $noble }.
+log-drawer = { $seat } names who draws the { $colour } event: { $drawer_seat }{ $paid ->
+    [1] , for 1 Faith.
+   *[0] .
+  }
+log-event = { $seat } draws { $event }.
+log-no-effect = { $event } has no effect.
+log-pledge = { $seat } adds { $faith } Faith.
+log-names = { $seat } names { $target }.
+log-deputy = { $seat } names { $deputy_seat } acting Chairman.
+log-announces = { $seat } announces agenda { $place }: { $agenda }.
+log-votes-shown = Votes on { $subject } are revealed: { $votes } in all.
+log-declares-for = { $seat } declares { $votes ->
+    [one] { $votes } Vote
+    *[other] { $votes } Votes
+  } for { $chosen_seat }.
+log-declares-aye = { $seat } declares { $votes ->
+    [one] { $votes } Vote
+    *[other] { $votes } Votes
+  } for yes.
+log-declares-nay = { $seat } declares { $votes ->
+    [one] { $votes } Vote
+    *[other] { $votes } Votes
+  } for no.
+log-breaks-tie = { $seat } breaks the tie.
+log-passed = { $agenda } is passed.
+log-rejected = { $agenda } is rejected.
+log-awarded = { $agenda } goes to { $seat }.
+log-refuses = { $seat } refuses { $agenda }.
+log-dropped = { $seat } discards { $agenda }.
+log-appointed = { $seat } makes { $noble } { $agenda }.
+log-proposer = { $seat } makes a private motion.
+log-proposes = { $seat } proposes: { $subject }.
+log-motion-passed = The motion is carried: { $subject }.
+log-motion-failed = The motion is lost: { $subject }.
+log-city-victory = { $seat } controls { $cities } cities of the Kingdom and wins the throne.
+log-last-round = Round { $round } is the last one.
+log-revolt = { $city } ({ $seat }) revolts.
+log-quiet = { $city } ({ $seat }) stays quiet.
+log-appeased = { $crowns ->
+    [0] { $seat } quiets { $city } with 1 Faith.
+   *[other] { $seat } quiets { $city } with { $crowns } crowns.
+  }
+log-shifted = { $seat } shifts troops ({ $cards }).
+
+## Refusals
+
+illegal-assign-order = Equal cards are assigned in order: not to an earlier army than the one before.
+illegal-assign-all = Assign every card first.
+illegal-area-built = An unrazed city or a stronghold stands there. Choose another area.
+illegal-area-edge = Not on the edge of the map with so few Barons. Choose an area inside.
+illegal-area-foreign = Another Baron’s piece stands there. Choose another area.
+illegal-noble-not-ready = Only a Noble off the board who has troops can be placed.
+illegal-not-overseas = Choose an area of the Kingdom.
+illegal-zone-full = Two cards lie in this zone already. Choose another zone.
+illegal-no-such-card = You have no such card in hand. Choose another.
+illegal-other-area = Your card goes to Wages after a move and to the Assembly after an attack.
+illegal-no-move = Choose one of the answers offered.
+illegal-spot-closed = This spot is not used with so many Barons. Choose one further left.
+illegal-spot-taken = A marker lies there already. Choose a free spot.
+illegal-spot-dear = This spot costs { $crowns }: more than you have.
+illegal-nothing-there = Nobody can move there, and no battle can be declared there.
+illegal-exhausted = This Noble is exhausted. Choose another.
+illegal-not-on-board = This Noble is not on the board. Choose another.
+illegal-shut-in = This Noble is besieged and cannot leave.
+illegal-no-way = No way leads there on foot. Choose a neighbouring area or one along the road.
+illegal-no-battle = There is nobody to fight in that way. Choose another attack.
+illegal-no-such-troops = Those troops cannot be had here.
+illegal-no-step-yet = A move has at least one step.
+illegal-no-harbour = Only from a port to another port.
+illegal-area-twice = A path enters no area twice.
+illegal-siege-weak = You must be stronger than the city and everyone in it; besiege with more.
+illegal-not-that-noble = Choose one of the Nobles offered.
+illegal-no-ability = There is no ability to do without now.
+illegal-discard-due = Discard more cards first.
+illegal-discard-order = Discard from left to right, and keep at least one card.
+illegal-wall-down = The walls have no strength left.
+illegal-army-full = This army can take no more. Choose another.
+illegal-not-your-city = Choose a city of yours.
+illegal-gave-up = You gave razing up: control the city.
+illegal-no-such-loss = Choose Mercenaries that make up the losses.
+illegal-no-refuge = Another Baron stands there. Choose a free area.
+illegal-too-dear = You cannot pay for that.
+illegal-not-on-offer = That Mercenary is not on offer.
+illegal-no-muster-place = Troops go to Nobles in your cities or stronghold or off the board, or into the stronghold.
+illegal-other-nation = Several at once must be of one nationality.
+illegal-not-your-marker = Choose a marker of yours.
+illegal-not-tested = This city is not tested.
+illegal-all-or-nothing = An army with casualty tokens is shifted as a whole.
+illegal-no-such-shift = Those troops cannot go there now.
+illegal-must-return = Place this Noble first.
+illegal-no-return-place = Choose your stronghold or a city of yours that is not besieged.
+illegal-under-way = That expedition is under way. Choose another.
+illegal-stake-size = Invest no more than 5 crowns, and no more than you have.
+illegal-besieged = It is besieged: neither repaired nor fortified.
+illegal-fortified = This city is fortified already.
+illegal-no-breach = There are not that many breaches.
+illegal-no-tokens = There are not that many casualty tokens.
+illegal-not-that-baron = Choose one of the Barons offered.
+illegal-no-faith = You do not have that much Faith.
+illegal-no-target = The card cannot hit that. Choose one of the targets offered.
+illegal-not-present = Name a Baron who attends.
+illegal-not-current = That agenda is not to be voted on now.
+illegal-not-your-charge = Discard one of your old charges.
+illegal-no-proposal = That cannot be proposed now.
+illegal-too-many-votes = You do not have that many Votes.
+illegal-write-all = Write an amount for every agenda first.
+illegal-not-a-candidate = This card is not voted on in that way.
+illegal-not-tied = Decide among the tied.

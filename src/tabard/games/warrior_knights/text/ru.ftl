@@ -361,3 +361,525 @@ motion-no-expeditions = Запрет новых экспедиций
 motion-no-hiring = Запрет найма
 motion-double-city-votes = Два голоса за город
 motion-declaration = Декларация без игрового эффекта
+
+## Слова
+
+garrison = отряды замка
+colour-red = красное
+colour-green = зелёное
+colour-blue = синее
+fate-deal = нанести 100
+fate-prevent = предотвратить 100
+fate-victory = +1 к победе
+fate-draw = взять карту жребия
+news-0 = флот потерян
+news-1 = нет новостей
+news-2 = 1×
+news-3 = 2×
+news-4 = 3×
+news-5 = 4×
+goods-crowns = золото
+goods-votes = голоса
+goods-faith = вера
+goods-influence = влияние
+proposal-unban = снятие отлучения
+proposal-postpone = перенос ассамблеи
+proposal-nothing = ничего
+
+## Настройки
+
+option-game_length = Влияние на барона
+    .text = Столько влияния лежит в пуле на каждого барона: чем меньше, тем короче игра.
+option-game_length-8 = 8
+option-game_length-10 = 10
+option-game_length-12 = 12
+option-game_length-13 = 13
+option-game_length-14 = 14
+option-game_length-15 = 15
+option-might_is_right = Тот, у кого сила — прав
+    .text = Есть только победа городами.
+option-abandoned_nobles = Покинутый дворянин
+    .text = Дворянин, ушедший с поля из-за дезертирства, не погибает.
+option-open_private_motions = Открытые частные предложения
+    .text = Вносящий предложение может выбрать и правило из списка.
+option-noble_placement_direction = Расстановка дворян
+    .text = В какую сторону ставят дворян при подготовке.
+option-noble_placement_direction-clockwise = по часовой стрелке
+option-noble_placement_direction-counterclockwise = против часовой стрелки
+option-casualty_loss_rounding = Потери, которые не набрать ровно
+    .text = Сбросить больше потерь или меньше.
+option-casualty_loss_rounding-up = больше
+option-casualty_loss_rounding-down = меньше
+option-off_board_nobles_must_return = Дворяне обязаны вернуться
+    .text = В фазе получения влияния каждого дворянина вне поля, у которого есть отряды, надо поставить.
+option-two_player_city_goal = Пять городов при двух баронах
+    .text = При двух баронах для победы городами нужны 5 городов.
+option-full_victory_troops = Отряды после полной победы
+    .text = Что становится с отрядами проигравшего.
+option-full_victory_troops-mercenaries_lost = наёмники потеряны
+option-full_victory_troops-death_procedure = как при смерти дворянина
+option-round_limit = Предел раундов
+    .text = 0 — без предела.
+
+## Вопросы
+
+ask-assign-troops = { $left ->
+    [0] Все отряды распределены: закончите или возьмите карту назад.
+   *[other] { $troop }: кому из дворян придать эту карту или оставить её в замке?
+  }
+    .other = Распределяют отряды: { $seats }.
+ask-place-stronghold = Выберите область для своего замка.
+    .other = { $seat } ставит замок.
+ask-set-noble = Поставьте одного из дворян, у которых есть отряды.
+    .other = { $seat } ставит дворянина.
+ask-plan-cards = Положите до двух карт в каждую из трёх зон и закончите (положено: { $cards }).
+    .other = Планируют: { $seats }.
+ask-allocate = Выберите зону, куда пойдёт ваша карта.
+    .other = { $seat } выбирает зону для карты.
+ask-levy-taxes = «Сбор налогов» принесёт вам { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  }. Сыграйте карту или откажитесь.
+    .other = { $seat } может собрать налоги.
+ask-rally-support = «Поддержка» принесёт вам 2 голоса. Сыграйте карту или откажитесь.
+    .other = { $seat } может получить голоса.
+ask-serve-the-church = «Служение церкви» принесёт вам 1 веру. Сыграйте карту или откажитесь.
+    .other = { $seat } может послужить церкви.
+ask-draft-soldiers = Поставьте маркер на свободное место трека наёмников или откажитесь.
+    .other = { $seat } может занять место на треке наёмников.
+ask-choose-area = «Мобилизация»: назовите область, куда идут или где сражаются ваши дворяне, или откажитесь.
+    .other = { $seat } проводит мобилизацию.
+ask-next-noble = Кто идёт в область «{ $area }»? Когда больше никто, нажмите «Достаточно».
+    .other = { $seat } ведёт дворян в область «{ $area }».
+ask-versatile = «Многостороннее действие»: выберите что-то одно или откажитесь.
+    .other = { $seat } выбирает, что даст «Многостороннее действие».
+ask-march-on = { $noble }, область «{ $area }»: собирайте отряды, идите дальше или остановитесь.
+    .other = { $seat } передвигает дворянина ({ $noble }).
+ask-obey-law = { $gives_up ->
+    [1] Мешает закон «{ $law }». Подчиниться и отказаться от этого или не подчиниться и быть отлучённым?
+   *[0] Закон «{ $law }» требует золота (всего { $crowns }). Заплатить или не подчиниться и быть отлучённым?
+  }
+    .other = { $seat } решает, подчиниться ли закону «{ $law }».
+ask-permit = { $attack ->
+    [1] { $seat } просит разрешения атаковать в области «{ $area }». Разрешить?
+   *[0] { $seat } просит пропустить через область «{ $area }». Разрешить?
+  }
+    .other = Разрешения спрашивают у игрока { $seat }.
+ask-declare = Объявите сражение в области «{ $area }»: выберите врага и вид сражения.
+    .other = { $seat } может атаковать в области «{ $area }».
+ask-join-battle = Кто из ваших дворян в области «{ $area }» сражается?
+    .other = { $seat } выбирает, кто сражается.
+ask-name-commander = Назовите командующего своей стороны в области «{ $area }».
+    .other = { $seat } называет командующего.
+ask-throw-away = Взято карт жребия: { $cards }. { $due ->
+    [0] Сбросьте ещё или закончите.
+    [one] Сбросьте ещё хотя бы { $due } карту.
+    [few] Сбросьте хотя бы { $due } карты.
+   *[many] Сбросьте хотя бы { $due } карт.
+  }
+    .other = Сбрасывают карты жребия: { $seats }.
+ask-take-casualty = { $hits ->
+    [one] Распределите { $hits } ранение.
+    [few] Распределите { $hits } ранения.
+    *[many] Распределите { $hits } ранений.
+  }
+    .other = { $seat } распределяет ранения.
+ask-cede-city = Ваш замок пал, победитель — { $seat }. Выберите город, который отдадите.
+    .other = { $seat } отдаёт город.
+ask-control-or-raze = Город «{ $city }» ваш. Контролировать его или разорить ради золота ({ $crowns })?
+    .other = { $seat } решает судьбу города «{ $city }».
+ask-deserter = Выберите карту, которая дезертирует ({ $noble }).
+    .other = { $seat } теряет дезертира.
+ask-lose-troops = { $noble }: выберите теряемых наёмников, всего { $troops } отрядов.
+    .other = { $seat } теряет наёмников.
+ask-who-first = Выберите, кто следующий.
+    .other = { $seat } выбирает порядок.
+ask-choose-retreat = Выберите, куда отступает дворянин ({ $noble }).
+    .other = { $seat } отступает.
+ask-pay-law = Закон «{ $law }» требует золота (всего { $crowns }). Заплатить или не подчиниться и быть отлучённым?
+    .other = { $seat } решает, подчиниться ли закону «{ $law }».
+ask-pay-mercenary = Платите наёмникам по одному и закончите: кому не заплатили, те уйдут. Причитается: { $wages }, у вас: { $crowns }.
+    .other = { $seat } платит наёмникам.
+ask-hire-troops = Наймите отряд и придайте его дворянину или замку, или никого не нанимайте. Ваше золото: { $crowns }.
+    .other = { $seat } может нанять отряд.
+ask-remove-marker = Выберите, какой ещё ваш маркер покинет трек.
+    .other = { $seat } снимает маркер.
+ask-revolt-test = Выберите город, который проверят на восстание следующим.
+    .other = { $seat } проверяет города на восстание.
+ask-answer-revolt = Город «{ $city }» восстал. Заплатите 1 веру, золото ({ $crowns }) или отпустите его.
+    .other = { $seat } отвечает на восстание города «{ $city }».
+ask-shift-troops = { $part ->
+    [0] Переложите отряды внутри своих областей и закончите.
+    [1] Переложите отряды между дворянами вне поля и закончите.
+   *[2] Передайте отряды из замка дворянам вне поля и закончите.
+  }
+    .other = { $seat } перекладывает отряды.
+ask-rebuild = Поставьте замок снова или подождите.
+    .other = { $seat } может поставить замок.
+ask-bring-back = Верните дворян в свой замок или города и закончите.
+    .other = { $seat } возвращает дворян.
+ask-start-expedition = «Экспедиция»: выберите, какая отправится в путь, или никакая.
+    .other = { $seat } решает об экспедиции.
+ask-invest-crowns = Сколько вложить в экспедицию «{ $expedition }»?
+    .other = { $seat } вкладывает золото в экспедицию «{ $expedition }».
+ask-bless-expedition = Освятить экспедицию «{ $expedition }» за 1 веру?
+    .other = { $seat } может освятить экспедицию.
+ask-upgrade-defenses = Почините или укрепите что-то одно или ничего не делайте.
+    .other = { $seat } улучшает защиту.
+ask-muster-troops = Снимите маркеры ранений с одной армии по 2 золотых за каждый или ничего не делайте.
+    .other = { $seat } проводит смотр войск.
+ask-name-drawer = Верхнее событие — { $colour }. Назовите барона, который его возьмёт.
+    .other = { $seat } решает, кто возьмёт событие ({ $colour }).
+ask-cancel-event = «{ $event }»: отменить за веру (нужно { $faith }) или принять?
+    .other = { $seat } может отменить событие «{ $event }».
+ask-pledge-faith = «{ $event }»: до отмены не хватает веры ({ $missing }). Сколько вы добавите?
+    .other = { $seat } может добавить веры против события «{ $event }».
+ask-name-target = Назовите цель карты.
+    .other = { $seat } называет цель.
+ask-choose-head = Больше всего веры у нескольких: выберите главу церкви.
+    .other = { $seat } выбирает главу церкви.
+ask-place-recruit = Придайте отряд наёмников армии.
+    .other = { $seat } распределяет отряд наёмников.
+ask-mend = «Общественные работы»: почините одно своё место или ничего.
+    .other = { $seat } может починить одно место.
+ask-name-deputy = Вы отсутствуете: назовите заместителя главы ассамблеи.
+    .other = { $seat } называет заместителя.
+ask-next-agenda = За какую карту голосуют следующей?
+    .other = { $seat } объявляет порядок голосования.
+ask-accept = { $banned ->
+    [1] Вам досталось «{ $agenda }». Примите или откажитесь.
+   *[0] Вам досталось «{ $agenda }». Примите или откажитесь и будете отлучены.
+  }
+    .other = { $seat } принимает «{ $agenda }» или отказывается.
+ask-drop-charge = У вас уже три девиза: сбросьте один из старых.
+    .other = { $seat } сбрасывает девиз.
+ask-appoint = Кто из ваших дворян займёт пост?
+    .other = { $seat } назначает дворянина на пост.
+ask-propose = Вы вносите частное предложение: предложите что-то одно или ничего.
+    .other = { $seat } вносит частное предложение.
+ask-cast-votes = «{ $subject }»: сколько голосов отложить (у вас { $votes })?
+    .other = Откладывают голоса («{ $subject }»): { $seats }.
+ask-declare-vote = «{ $subject }»: объявите, за что ваши голоса ({ $votes }).
+    .other = { $seat } объявляет выбор («{ $subject }»).
+ask-break-tie = «{ $subject }»: голосов поровну. Решаете вы.
+    .other = Голосов поровну («{ $subject }»), решает { $seat }.
+ask-write-votes = «{ $subject }»: запишите свои голоса (осталось { $votes }).
+    .other = Записывают голоса: { $seats }.
+
+## Ходы
+
+move-done = Закончить
+move-use = Сыграть карту
+move-decline = Отказаться
+move-enough = Достаточно
+move-peace = Без сражения
+move-stop = Остановиться
+move-crowns = Получить 2 золотых
+move-vote = Получить 1 голос
+move-yes = Разрешить
+move-no = Не разрешить
+move-obey = Подчиниться
+move-disobey = Не подчиниться
+move-spare = Не применять способность командующего
+move-breach = Взять разрушение
+move-control = Контролировать город
+move-raze = Разорить город
+move-cancel = Отменить событие
+move-suffer = Принять событие
+move-none = Никого
+move-bless = Освятить
+move-withhold = Не освящать
+move-nothing = Ничего
+move-postpone = Отложить ассамблею
+move-aye = За
+move-nay = Против
+move-accept = Принять
+move-refuse = Отказаться от карты
+move-let_go = Отпустить город
+move-later = Не сейчас
+move-assign = Придать: { $noble }
+move-stronghold = Замок в области «{ $area }»
+move-noble = { $noble } — в область «{ $area }»
+move-plan = «{ $card }» в зону { $zone }
+move-spot = Место { $spot } на треке (по «Многостороннему действию» — { $crowns })
+move-allocate = В зону фазы «{ $phase }»
+move-area = Назвать область «{ $area }»
+move-lead = Вести: { $noble }
+move-take = Взять «{ $troop }» ({ $noble })
+move-take_all = Взять всю армию ({ $noble })
+move-march = В область «{ $area }»
+move-sail = Плыть в область «{ $area }»
+move-battle = Сражение в области «{ $area }»
+move-attack = { $neutral ->
+    [1] Нейтральный город: { $kind ->
+        [1] штурм
+       *[2] осада
+    }
+   *[0] { $enemy_seat }: { $kind ->
+        [0] открытое поле
+        [1] штурм
+       *[2] осада
+    }
+  }
+move-join = Сражается: { $noble }
+move-command = Командует: { $noble }
+move-discard = Сбросить карту { $row } ({ $result })
+move-wound = Ранение: { $noble }
+move-first = Следующий: { $noble }
+move-retreat = Отступить в область «{ $area }»
+move-deserter = Уходит «{ $troop }»
+move-loss = Потерять «{ $troop }»
+move-cede = Отдать город «{ $city }»
+move-draws = Берёт { $baron_seat }
+move-pledge = Добавить веры: { $count }
+move-fund = Экспедиция «{ $expedition }»
+move-invest = Вложить: { $count }
+move-repair = Починить «{ $wall }»: { $count }
+move-fortify = Укрепить «{ $wall }»
+move-works = Починить «{ $wall }» целиком
+move-heal = Снять ранения ({ $noble }): { $count }
+move-pay = Заплатить: «{ $troop }» ({ $noble })
+move-deputy = Заместитель — { $baron_seat }
+move-agenda = Следующей — «{ $agenda }»
+move-unban = Снять отлучение ({ $baron_seat })
+move-annul = Отменить «{ $entry }»
+move-revive = Снова голосовать за «{ $agenda }»
+move-rule = Новое правило: «{ $motion }»
+move-votes = Голосов: { $votes }
+move-write = Записать: { $votes }
+move-for = За барона: { $baron_seat }
+move-choose = Выбрать: { $baron_seat }
+move-drop = Сбросить «{ $agenda }»
+move-appoint = Назначить: { $noble }
+move-hire = Нанять «{ $troop }» ({ $noble })
+move-recruit = «{ $troop }» — придать: { $noble }
+move-marker = Маркер на месте { $spot }
+move-test = Проверить город «{ $city }»
+move-appease = { $way ->
+    [0] Заплатить 1 веру
+   *[1] Заплатить золото: { $crowns }
+  }
+move-shift = «{ $troop }»: { $noble } → { $to }
+move-shift_all = Вся армия: { $noble } → { $to }
+move-name_noble = Назвать: { $noble }
+move-name_city = Назвать город «{ $city }»
+move-name_stake = Назвать экспедицию «{ $expedition }»
+
+## Рассказ
+
+log-round = Начинается раунд { $round }.
+log-razed-before = Город «{ $city }» разорён с самого начала.
+log-officers = Глава ассамблеи — { $seat }, глава церкви — { $head_seat }.
+log-offer = Открытые наёмники: { $troops }.
+log-agenda-open = В повестке новая карта: «{ $agenda }».
+log-stronghold = { $seat } ставит замок в область «{ $area }».
+log-noble-placed = { $seat } ставит дворянина ({ $noble }) в область «{ $area }».
+log-planned = Все закончили планирование; стопки перемешаны. Карт в них: { $cards }.
+log-turned-up = Зона { $zone }: открыта карта «{ $card }» ({ $seat }).
+log-neutral-up = Зона { $zone }: открыта нейтральная карта «{ $card }».
+log-allocated = Карта «{ $card }» ({ $seat }) идёт в зону фазы «{ $phase }»: { $cards } из { $needed } карт.
+log-no-use = Карта «{ $card }» ничего не даёт ({ $seat }).
+log-declined = { $seat } отказывается от карты.
+log-phase = Наступает фаза «{ $phase }».
+log-crowns = { $seat } получает { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  }.
+log-votes = { $seat } получает { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+    *[many] { $votes } голосов
+  }.
+log-faith = { $seat } получает веру: { $faith }.
+log-influence = { $seat } получает влияние: { $influence }.
+log-lost-goods = { $seat } теряет { $amount } ({ $goods }).
+log-paid = { $seat } платит { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  }.
+log-paid-law = { $seat } платит { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  } («{ $law }»).
+log-paid-regulars = { $seat } платит регулярным отрядам: { $crowns }.
+log-paid-troop = { $seat } платит карте «{ $troop }» ({ $noble }).
+log-chairman = Главой ассамблеи становится { $seat }.
+log-head = Главой церкви становится { $seat }.
+log-marker = { $crowns ->
+    [0] { $seat } ставит маркер на место { $spot }.
+   *[other] { $seat } платит золото ({ $crowns }) и ставит маркер на место { $spot }.
+  }
+log-marched = { $seat } ведёт дворянина ({ $noble }) в область «{ $area }».
+log-sailed = { $seat } отправляет дворянина ({ $noble }) морем в область «{ $area }».
+log-left-board = { $noble } ({ $seat }) остаётся без отрядов и покидает поле.
+log-permits = { $seat } разрешает (просит { $asker_seat }, область «{ $area }»).
+log-forbids = { $seat } не разрешает (просит { $asker_seat }, область «{ $area }»).
+log-obeys = { $seat } подчиняется закону «{ $law }».
+log-disobeys = { $seat } не подчиняется закону «{ $law }».
+log-banned = { $seat } отлучается от ассамблеи.
+log-siege = { $seat } начинает осаду в области «{ $area }».
+log-siege-second = { $seat } объявляет вторую осаду в области «{ $area }»: сдача.
+log-siege-lifted = Осада в области «{ $area }» снята ({ $seat }).
+log-battle = { $assault ->
+    [1] Штурм в области «{ $area }»: атакует { $seat }, обороняется { $enemy_seat }.
+   *[0] Битва в области «{ $area }»: атакует { $seat }, обороняется { $enemy_seat }.
+  }
+log-battle-neutral = { $seat } штурмует нейтральный город в области «{ $area }».
+log-commands = Командует { $noble } ({ $seat }).
+log-row = { $seat } открывает: { $results } (сброшено: { $thrown }).
+log-row-neutral = Город открывает: { $results } (сброшено: { $thrown }).
+log-more-fate = { $side ->
+    [0] Атакующий берёт ещё карту: { $result }.
+   *[1] Защитник берёт ещё карту: { $result }.
+  }
+log-casualties = Ранения в области «{ $area }»: { $seat } — { $attacker }, { $enemy_seat } — { $defender }.
+log-casualties-neutral = Ранения в области «{ $area }»: { $seat } — { $attacker }, город — { $defender }.
+log-wound = { $noble } ({ $seat }): маркеров ранений теперь { $wounds }.
+log-breach = Стены разрушены, область «{ $area }»: сила { $strength }.
+log-unfortified = Город «{ $city }» теряет укрепление.
+log-victories-even = Очков победы поровну: { $seat } и { $enemy_seat } расходятся.
+log-victories-attacker = { $seat } побеждает, перевес { $lead } (обороняется { $enemy_seat }).
+log-victories-defender = { $enemy_seat } отбивает атаку, перевес { $lead } (атакует { $seat }).
+log-victories-even-neutral = Очков победы поровну: { $seat } города в области «{ $area }» не берёт.
+log-victories-attacker-neutral = { $seat } побеждает, перевес { $lead }, город в области «{ $area }».
+log-victories-defender-neutral = Город в области «{ $area }» отбивается, перевес { $lead } (атакует { $seat }).
+log-desertion = Дезертирство, { $noble } ({ $seat }): на карте «{ $nation }».
+log-deserted = Карта «{ $troop }» дезертирует: { $noble } ({ $seat }).
+log-lost = { $noble } ({ $seat }) теряет карту «{ $troop }».
+log-died = { $noble } ({ $seat }) гибнет; его сменит наследник.
+log-line-ended = { $noble } ({ $seat }) гибнет без наследника и выбывает.
+log-retreated = { $noble } ({ $seat }) отступает в область «{ $area }».
+log-stronghold-fell = Замок в области «{ $area }» пал ({ $seat }).
+log-ransom = { $seat } забирает { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  } (платит { $owner_seat }).
+log-ceded = { $seat } отдаёт город «{ $city }», получает { $victor_seat }.
+log-controls = { $seat } контролирует город «{ $city }».
+log-razes = { $seat } разоряет город «{ $city }».
+log-neutral = Город «{ $city }» становится нейтральным.
+log-hired = { $seat } получает карту «{ $troop }» ({ $noble }).
+log-fate-shuffled = «Изменчивые времена»: колода жребия перемешана.
+log-expedition = Экспедиция «{ $expedition }» отправляется в путь.
+log-invests = { $seat } вкладывает { $crowns } в экспедицию «{ $expedition }».
+log-blesses = { $seat } освящает экспедицию «{ $expedition }».
+log-news = Вести от экспедиции «{ $expedition }»: { $result }.
+log-repairs = { $seat } чинит стены в области «{ $area }».
+log-fortifies = { $seat } укрепляет город в области «{ $area }».
+log-heals = { $seat } снимает маркеры ранений ({ $noble }): { $tokens }.
+log-drawer = { $seat } решает, кто берёт событие ({ $colour }): { $drawer_seat }{ $paid ->
+    [1] , за 1 веру.
+   *[0] .
+  }
+log-event = { $seat } берёт событие «{ $event }».
+log-no-effect = Событие «{ $event }» не действует.
+log-pledge = { $seat } добавляет веры: { $faith }.
+log-names = { $seat } называет: { $target }.
+log-deputy = { $seat } назначает заместителя: { $deputy_seat }.
+log-announces = { $seat } объявляет карту { $place }: «{ $agenda }».
+log-votes-shown = Голоса открыты («{ $subject }»): всего { $votes }.
+log-declares-for = { $seat } отдаёт { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+    *[many] { $votes } голосов
+  }: { $chosen_seat }.
+log-declares-aye = { $seat } отдаёт { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+    *[many] { $votes } голосов
+  } «за».
+log-declares-nay = { $seat } отдаёт { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+    *[many] { $votes } голосов
+  } «против».
+log-breaks-tie = Голосов поровну: решает { $seat }.
+log-passed = Карта «{ $agenda }» принята.
+log-rejected = Карта «{ $agenda }» отклонена.
+log-awarded = Карту «{ $agenda }» получает { $seat }.
+log-refuses = { $seat } отказывается от карты «{ $agenda }».
+log-dropped = { $seat } сбрасывает «{ $agenda }».
+log-appointed = { $seat } назначает дворянина ({ $noble }) на пост «{ $agenda }».
+log-proposer = Частное предложение вносит { $seat }.
+log-proposes = { $seat } предлагает: «{ $subject }».
+log-motion-passed = Предложение принято: «{ $subject }».
+log-motion-failed = Предложение отклонено: «{ $subject }».
+log-city-victory = { $seat } контролирует города королевства ({ $cities }) и занимает трон.
+log-last-round = Раунд { $round } — последний.
+log-revolt = Город «{ $city }» восстаёт ({ $seat }).
+log-quiet = В городе «{ $city }» спокойно ({ $seat }).
+log-appeased = { $crowns ->
+    [0] { $seat } усмиряет город «{ $city }» верой.
+   *[other] { $seat } усмиряет город «{ $city }» золотом: { $crowns }.
+  }
+log-shifted = { $seat } перекладывает отряды ({ $cards }).
+
+## Отказы
+
+illegal-assign-order = Одинаковые карты распределяют по порядку: не раньше предыдущей.
+illegal-assign-all = Сначала распределите все карты.
+illegal-area-built = Там стоит город или замок. Выберите другую область.
+illegal-area-edge = При таком числе баронов нельзя на краю карты. Выберите область внутри.
+illegal-area-foreign = Там чужая фигурка. Выберите другую область.
+illegal-noble-not-ready = Поставить можно только дворянина вне поля, у которого есть отряды.
+illegal-not-overseas = Выберите область королевства.
+illegal-zone-full = В этой зоне уже две карты. Выберите другую.
+illegal-no-such-card = Такой карты в руке нет. Выберите другую.
+illegal-other-area = После движения карта идёт в зону расходов, после атаки — в зону ассамблеи.
+illegal-no-move = Выберите один из предложенных ответов.
+illegal-spot-closed = При таком числе баронов это место недоступно. Выберите левее.
+illegal-spot-taken = Место занято. Выберите свободное.
+illegal-spot-dear = Место стоит { $crowns }: это больше, чем у вас есть.
+illegal-nothing-there = Туда никто не может прийти, и сражаться там не с кем.
+illegal-exhausted = Этот дворянин перевёрнут. Выберите другого.
+illegal-not-on-board = Этого дворянина нет на поле. Выберите другого.
+illegal-shut-in = Этот дворянин осаждён и не может уйти.
+illegal-no-way = Туда не дойти. Выберите соседнюю область или область по дороге.
+illegal-no-battle = Так сражаться не с кем. Выберите другую атаку.
+illegal-no-such-troops = Таких отрядов здесь не взять.
+illegal-no-step-yet = В ходе есть хотя бы один шаг.
+illegal-no-harbour = Плыть можно только из порта в другой порт.
+illegal-area-twice = Путь не входит в область дважды.
+illegal-siege-weak = Надо быть сильнее города и всех в нём; осаждайте большими силами.
+illegal-not-that-noble = Выберите одного из предложенных дворян.
+illegal-no-ability = Отказываться сейчас не от чего.
+illegal-discard-due = Сначала сбросьте ещё карты.
+illegal-discard-order = Сбрасывайте слева направо и оставьте хотя бы одну карту.
+illegal-wall-down = У стен больше нет силы.
+illegal-army-full = Эта армия больше не выдержит. Выберите другую.
+illegal-not-your-city = Выберите свой город.
+illegal-gave-up = От разорения вы отказались: контролируйте город.
+illegal-no-such-loss = Выберите наёмников, которые составят потери.
+illegal-no-refuge = Там другой барон. Выберите свободную область.
+illegal-too-dear = На это не хватает золота.
+illegal-not-on-offer = Этого отряда нет среди открытых.
+illegal-no-muster-place = Отряды получают дворяне в ваших городах, в замке или вне поля либо сам замок.
+illegal-other-nation = Сразу несколько можно нанять только одной национальности.
+illegal-not-your-marker = Выберите свой маркер.
+illegal-not-tested = Этот город не проверяют.
+illegal-all-or-nothing = Армию с ранениями перекладывают целиком.
+illegal-no-such-shift = Эти отряды туда сейчас не переложить.
+illegal-must-return = Сначала поставьте этого дворянина.
+illegal-no-return-place = Выберите свой замок или неосаждённый город.
+illegal-under-way = Эта экспедиция уже в пути. Выберите другую.
+illegal-stake-size = Вложить можно не больше 5 золотых и не больше, чем у вас есть.
+illegal-besieged = Осаждённое не чинят и не укрепляют.
+illegal-fortified = Этот город уже укреплён.
+illegal-no-breach = Столько разрушений там нет.
+illegal-no-tokens = Столько маркеров ранений там нет.
+illegal-not-that-baron = Выберите одного из предложенных баронов.
+illegal-no-faith = Столько веры у вас нет.
+illegal-no-target = Карта не может в это попасть. Выберите одну из предложенных целей.
+illegal-not-present = Назовите присутствующего барона.
+illegal-not-current = За эту карту сейчас не голосуют.
+illegal-not-your-charge = Сбросьте один из своих старых девизов.
+illegal-no-proposal = Это сейчас предложить нельзя.
+illegal-too-many-votes = Столько голосов у вас нет.
+illegal-write-all = Сначала запишите голоса за каждую карту.
+illegal-not-a-candidate = За эту карту так не голосуют.
+illegal-not-tied = Решайте между равными.
