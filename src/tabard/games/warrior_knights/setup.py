@@ -243,6 +243,6 @@ def foreign_piece(p: KnightsPosition, seat: int, area: int) -> bool:
     return any([p.castle_area(other) == area or p.nobles_in(other, area) for other in others])
 
 
-ASSIGN_TROOPS: Final = AssignTroops()
-PLACE_STRONGHOLD: Final = PlaceStronghold()
-SET_NOBLE: Final = SetNoble()
+ASSIGN_TROOPS: Final[AssignTroops] = AssignTroops()
+PLACE_STRONGHOLD: Final[PlaceStronghold] = PlaceStronghold()
+SET_NOBLE: Final[SetNoble] = SetNoble()

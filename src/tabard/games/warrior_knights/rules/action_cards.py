@@ -162,7 +162,7 @@ def refuse_spot(p: KnightsPosition, spot: int) -> Illegal:
     return Illegal("spot-dear", "WK-6.17", args={"crowns": p.components.track.fee[spot]})
 
 
-LEVY_TAXES: Final = LevyTaxes()
-RALLY_SUPPORT: Final = RallySupport()
-SERVE_THE_CHURCH: Final = ServeTheChurch()
-DRAFT_SOLDIERS: Final = DraftSoldiers()
+LEVY_TAXES: Final[LevyTaxes] = LevyTaxes()
+RALLY_SUPPORT: Final[RallySupport] = RallySupport()
+SERVE_THE_CHURCH: Final[ServeTheChurch] = ServeTheChurch()
+DRAFT_SOLDIERS: Final[DraftSoldiers] = DraftSoldiers()

@@ -164,4 +164,4 @@ class CedeCity(Decision[KnightsPosition]):
         return {"seat": p.near(Aftermath).seat}
 
 
-CEDE_CITY: Final = CedeCity()
+CEDE_CITY: Final[CedeCity] = CedeCity()

@@ -197,10 +197,10 @@ class Appoint(Decision[KnightsPosition]):
         return Illegal("not-that-noble", "WK-9.24")
 
 
-ACCEPT: Final = Accept()
+ACCEPT: Final[Accept] = Accept()
 
 
-DROP_CHARGE: Final = DropCharge()
+DROP_CHARGE: Final[DropCharge] = DropCharge()
 
 
-APPOINT: Final = Appoint()
+APPOINT: Final[Appoint] = Appoint()

@@ -73,4 +73,4 @@ def campaign_of(p: KnightsPosition) -> Campaign | None:
     return None
 
 
-ALLOCATE: Final = Allocate()
+ALLOCATE: Final[Allocate] = Allocate()

@@ -170,5 +170,5 @@ class NextAgenda(Decision[KnightsPosition]):
 # ---------------------------------------------------------------------- private motions
 
 
-NAME_DEPUTY: Final = NameDeputy()
-NEXT_AGENDA: Final = NextAgenda()
+NAME_DEPUTY: Final[NameDeputy] = NameDeputy()
+NEXT_AGENDA: Final[NextAgenda] = NextAgenda()

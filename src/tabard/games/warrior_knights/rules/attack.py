@@ -291,5 +291,5 @@ class JoinBattle(Decision[KnightsPosition]):
         return {"area": p.area_word(p.near(Attack).area), "nobles": len(p.near(Attack).nobles)}
 
 
-DECLARE: Final = Declare()
-JOIN_BATTLE: Final = JoinBattle()
+DECLARE: Final[Declare] = Declare()
+JOIN_BATTLE: Final[JoinBattle] = JoinBattle()

@@ -145,10 +145,10 @@ class TakeCasualty(Decision[KnightsPosition]):
         return {"hits": battle.hits[side_of(battle, seat)]}
 
 
-NAME_COMMANDER: Final = NameCommander()
+NAME_COMMANDER: Final[NameCommander] = NameCommander()
 
 
-THROW_AWAY: Final = ThrowAway()
+THROW_AWAY: Final[ThrowAway] = ThrowAway()
 
 
-TAKE_CASUALTY: Final = TakeCasualty()
+TAKE_CASUALTY: Final[TakeCasualty] = TakeCasualty()

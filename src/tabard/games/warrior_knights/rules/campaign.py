@@ -211,6 +211,6 @@ def simple_use(p: KnightsPosition, seat: int, move: Move) -> None:
         place_marker(p, seat, spot, p.components.track.fee[spot])
 
 
-CHOOSE_AREA: Final = ChooseArea()
-NEXT_NOBLE: Final = NextNoble()
-VERSATILE: Final = Versatile()
+CHOOSE_AREA: Final[ChooseArea] = ChooseArea()
+NEXT_NOBLE: Final[NextNoble] = NextNoble()
+VERSATILE: Final[Versatile] = Versatile()

@@ -148,4 +148,4 @@ class ControlOrRaze(Decision[KnightsPosition]):
         return {"city": p.city_word(p.near(Gain).city)}
 
 
-CONTROL_OR_RAZE: Final = ControlOrRaze()
+CONTROL_OR_RAZE: Final[ControlOrRaze] = ControlOrRaze()

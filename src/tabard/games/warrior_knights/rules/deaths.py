@@ -327,5 +327,5 @@ class Settle(Procedure[KnightsPosition]):
         return None
 
 
-WHO_FIRST: Final = WhoFirst()
-RETREAT: Final = ChooseRetreat()
+WHO_FIRST: Final[WhoFirst] = WhoFirst()
+RETREAT: Final[ChooseRetreat] = ChooseRetreat()

@@ -186,5 +186,5 @@ class RemoveMarker(Decision[KnightsPosition]):
         return Illegal("not-your-marker", "WK-10.4")
 
 
-HIRE: Final = HireTroops()
-REMOVE_MARKER: Final = RemoveMarker()
+HIRE: Final[HireTroops] = HireTroops()
+REMOVE_MARKER: Final[RemoveMarker] = RemoveMarker()

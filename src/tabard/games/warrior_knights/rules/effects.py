@@ -336,6 +336,6 @@ class Mend(Decision[KnightsPosition]):
         return Illegal("no-breach", "WK-24.5")
 
 
-CHOOSE_HEAD: Final = ChooseHead()
-PLACE_RECRUIT: Final = PlaceRecruit()
-MEND: Final = Mend()
+CHOOSE_HEAD: Final[ChooseHead] = ChooseHead()
+PLACE_RECRUIT: Final[PlaceRecruit] = PlaceRecruit()
+MEND: Final[Mend] = Mend()

@@ -263,6 +263,6 @@ class PledgeFaith(Decision[KnightsPosition]):
         return {**event_words(p), "missing": p.near(Pledges).missing}
 
 
-NAME_DRAWER: Final = NameDrawer()
-CANCEL_EVENT: Final = CancelEvent()
-PLEDGE_FAITH: Final = PledgeFaith()
+NAME_DRAWER: Final[NameDrawer] = NameDrawer()
+CANCEL_EVENT: Final[CancelEvent] = CancelEvent()
+PLEDGE_FAITH: Final[PledgeFaith] = PledgeFaith()

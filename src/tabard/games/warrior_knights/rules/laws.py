@@ -145,7 +145,7 @@ class ObeyLaw(Decision[KnightsPosition]):
         return {"law": p.entry_word(p.in_force[frame.laws[frame.at][0]])}
 
 
-OBEY: Final = ObeyLaw()
+OBEY: Final[ObeyLaw] = ObeyLaw()
 
 
 def carried_out(p: KnightsPosition, seat: int, result: int, price: int, rule: str) -> None:

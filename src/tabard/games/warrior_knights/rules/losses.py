@@ -147,7 +147,7 @@ def completes(p: KnightsPosition, cards: list[int], kind: int, total: int) -> bo
     return left >= 0 and bool(sums(p, rest) >> left & 1)
 
 
-DESERTER: Final = Deserter()
+DESERTER: Final[Deserter] = Deserter()
 
 
-LOSE_TROOPS: Final = LoseTroops()
+LOSE_TROOPS: Final[LoseTroops] = LoseTroops()

@@ -313,4 +313,4 @@ def extended(march: March, move: Move) -> March:
     return March(army, path, (*takes, (len(path), giver, kind)))
 
 
-MARCH_ON: Final = MarchOn()
+MARCH_ON: Final[MarchOn] = MarchOn()

@@ -318,8 +318,8 @@ class MusterTroops(Decision[KnightsPosition]):
         return Illegal("too-dear" if tokens >= int(move[2]) > 0 else "no-tokens", "WK-7.29")
 
 
-START_EXPEDITION: Final = StartExpedition()
-INVEST_CROWNS: Final = InvestCrowns()
-BLESS_EXPEDITION: Final = BlessExpedition()
-UPGRADE_DEFENSES: Final = UpgradeDefenses()
-MUSTER_TROOPS: Final = MusterTroops()
+START_EXPEDITION: Final[StartExpedition] = StartExpedition()
+INVEST_CROWNS: Final[InvestCrowns] = InvestCrowns()
+BLESS_EXPEDITION: Final[BlessExpedition] = BlessExpedition()
+UPGRADE_DEFENSES: Final[UpgradeDefenses] = UpgradeDefenses()
+MUSTER_TROOPS: Final[MusterTroops] = MusterTroops()

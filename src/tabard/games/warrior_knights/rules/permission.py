@@ -72,4 +72,4 @@ class Permit(Decision[KnightsPosition]):
         return {"seat": frame.seat, "area": area, "attack": frame.attack}
 
 
-PERMIT: Final = Permit()
+PERMIT: Final[Permit] = Permit()

@@ -155,4 +155,4 @@ class Propose(Decision[KnightsPosition]):
         return Illegal("no-proposal", "WK-9.31")
 
 
-PROPOSE: Final = Propose()
+PROPOSE: Final[Propose] = Propose()

@@ -268,6 +268,6 @@ class BringBack(Decision[KnightsPosition]):
         return Illegal("no-return-place", "WK-17.17")
 
 
-SHIFT_TROOPS: Final = ShiftTroops()
-REBUILD: Final = Rebuild()
-BRING_BACK: Final = BringBack()
+SHIFT_TROOPS: Final[ShiftTroops] = ShiftTroops()
+REBUILD: Final[Rebuild] = Rebuild()
+BRING_BACK: Final[BringBack] = BringBack()

@@ -98,4 +98,4 @@ class PlanCards(Decision[KnightsPosition]):
         return {"cards": len(p.chosen(seat))}
 
 
-PLAN_CARDS: Final = PlanCards()
+PLAN_CARDS: Final[PlanCards] = PlanCards()

@@ -166,4 +166,4 @@ def target_word(p: KnightsPosition, verb: str, number: int) -> str:
     return "expedition-" + ("ceylon", "spice-islands", "china")[number]
 
 
-NAME_TARGET: Final = NameTarget()
+NAME_TARGET: Final[NameTarget] = NameTarget()

@@ -315,5 +315,5 @@ class PayMercenary(Decision[KnightsPosition]):
         return {"crowns": p.crowns[seat], "wages": sum([wage[kind] for _, kind in frame.unpaid])}
 
 
-PAY_LAW: Final = PayLaw()
-PAY_MERCENARY: Final = PayMercenary()
+PAY_LAW: Final[PayLaw] = PayLaw()
+PAY_MERCENARY: Final[PayMercenary] = PayMercenary()

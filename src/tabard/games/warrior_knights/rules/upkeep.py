@@ -184,5 +184,5 @@ class AnswerRevolt(Decision[KnightsPosition]):
         return {"city": p.city_word(p.near(Revolts).city)}
 
 
-TEST_CITY: Final = RevoltTest()
-ANSWER_REVOLT: Final = AnswerRevolt()
+TEST_CITY: Final[RevoltTest] = RevoltTest()
+ANSWER_REVOLT: Final[AnswerRevolt] = AnswerRevolt()

@@ -203,7 +203,7 @@ class WriteVotes(Decision[KnightsPosition]):
         return {"subject": p.agenda_word(order[min(len(chosen), len(order) - 1)]), "votes": left}
 
 
-CAST_VOTES: Final = CastVotes()
-DECLARE_VOTE: Final = DeclareVote()
-BREAK_TIE: Final = BreakTie()
-WRITE_VOTES: Final = WriteVotes()
+CAST_VOTES: Final[CastVotes] = CastVotes()
+DECLARE_VOTE: Final[DeclareVote] = DeclareVote()
+BREAK_TIE: Final[BreakTie] = BreakTie()
+WRITE_VOTES: Final[WriteVotes] = WriteVotes()
