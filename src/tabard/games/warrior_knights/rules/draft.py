@@ -120,12 +120,12 @@ def hire_moves(p: KnightsPosition, frame: Hire) -> list[Move]:
     offer = list(p.offer)
     for kind, _ in frame.hires:
         offer.remove(kind)
-    left = p.crowns[frame.seat] - sum([fee[kind] for kind, _ in frame.hires])
+    spent = sum([fee[kind] for kind, _ in frame.hires])
     if len(frame.hires) >= len(p.markers_of(frame.seat)):
         return []
-    if closed_by(p, frame.seat, frame.waived, hiring_laws(len(frame.hires) + 1)):
-        return []
-    kinds = [kind for kind in sorted(set(offer)) if fee[kind] <= left]
+    kinds = [kind for kind in sorted(set(offer)) if spent + fee[kind] <= p.crowns[frame.seat]]
+    rules = hiring_laws(len(frame.hires) + 1)
+    kinds = [kind for kind in kinds if not closed_by(p, frame.seat, frame.waived, rules, spent + fee[kind])]
     if frame.hires:
         kinds = [kind for kind in kinds if nation[kind] == nation[frame.hires[0][0]] and kind >= frame.hires[-1][0]]
     last = frame.hires[-1] if frame.hires else (-1, -1)

@@ -65,12 +65,12 @@ def dues(p: KnightsPosition, seat: int, rules: dict[str, int]) -> tuple[tuple[in
     return tuple(found)
 
 
-def closed_by(p: KnightsPosition, seat: int, waived: tuple[int, ...], rules: dict[str, int]) -> bool:
-    """Was such an act given up before, and would the same law stop it again? (WK-9.56)"""
+def closed_by(p: KnightsPosition, seat: int, waived: tuple[int, ...], rules: dict[str, int], spent: int = 0) -> bool:
+    """Was such an act given up before, and would the same law stop it again? (WK-9.56) `spent`: what it costs besides."""
     if not waived:
         return False
     for place, price in dues(p, seat, rules):
-        if law_code(p.in_force[place]) in waived and (price == FORBIDS or price > p.crowns[seat]):
+        if law_code(p.in_force[place]) in waived and (price == FORBIDS or spent + price > p.crowns[seat]):
             return True
     return False
 

@@ -36,20 +36,20 @@ def taxes(p: KnightsPosition, seat: int) -> int:
     total = sum([city_tax(p, city) for city in p.cities_of(seat)])
     for entry in p.in_force:
         for effect in p.effects_of(entry):
-            if effect.when == "taxation" and seat in concerned(p, entry, effect):
+            if effect.when == "taxation" and seat in concerned(p, entry, effect, p.order()):
                 total += effect.amount
     return total
 
 
-def concerned(p: KnightsPosition, entry: Entry, effect: Effect) -> list[int]:
-    """The barons whom an effect of a card in force concerns, in Chairman order (WK-27.4)."""
+def concerned(p: KnightsPosition, entry: Entry, effect: Effect, order: tuple[int, ...]) -> list[int]:
+    """The barons whom an effect of a card in force concerns, in that order (WK-27.4)."""
     if effect.who == "holder":
         return [entry[2]]
     if effect.who == "chairman":
         return [p.chairman]
     if effect.who == "all_but_head_with_a_city":
-        return [seat for seat in p.order() if seat != p.head and p.cities_of(seat)]
-    return list(p.order())
+        return [seat for seat in order if seat != p.head and p.cities_of(seat)]
+    return list(order)
 
 
 class Taxation(Procedure[KnightsPosition]):
@@ -82,13 +82,13 @@ def end_famine(p: KnightsPosition) -> None:
 # ---------------------------------------------------------------------- the end of a phase
 
 
-def phase_items(p: KnightsPosition, when: str) -> list[tuple[Entry, Effect, int]]:
+def phase_items(p: KnightsPosition, frame: PhaseEnd) -> list[tuple[Entry, Effect, int]]:
     """Card by card in the order in which they came into force, each for the barons concerned (WK-8.3)."""
     items: list[tuple[Entry, Effect, int]] = []
     for entry in p.in_force:
         for effect in p.effects_of(entry):
-            if effect.when == when:
-                items += [(entry, effect, seat) for seat in concerned(p, entry, effect)]
+            if effect.when == frame.when:
+                items += [(entry, effect, seat) for seat in concerned(p, entry, effect, frame.seats)]
     return items
 
 
@@ -110,15 +110,23 @@ def times(p: KnightsPosition, seat: int, per: str) -> int:
 class PhaseEnd(Procedure[KnightsPosition]):
     """Effects at the end of Taxation or Wages (WK-8.3). The order is fixed when it begins (WK-26.29)."""
 
-    FIELDS = ("when", "at")
-    STEPS = ("next",)
+    FIELDS = ("when", "seats", "at")
+    STEPS = ("begin", "next")
 
-    def __init__(self, when: str, at: int = 0) -> None:
+    def __init__(self, when: str, seats: tuple[int, ...] = (), at: int = 0) -> None:
         self.when: Final = when
+        self.seats: Final = seats
         self.at: Final = at
 
+    def begin(self, p: KnightsPosition) -> Frame | None:
+        p.replace(PhaseEnd(self.when, p.order()))
+        return None
+
+    def answered(self) -> PhaseEnd:
+        return PhaseEnd(self.when, self.seats, self.at + 1)
+
     def next(self, p: KnightsPosition) -> Frame | None:
-        items = phase_items(p, self.when)
+        items = phase_items(p, self)
         if self.at >= len(items):
             return None
         entry, effect, seat = items[self.at]
@@ -129,7 +137,7 @@ class PhaseEnd(Procedure[KnightsPosition]):
             return Ask(PAY_LAW, seat)
         elif not (p.may_be_disobeyed(entry) and p.banned[seat]):
             pay_due(p, entry, effect, seat)
-        p.replace(PhaseEnd(self.when, self.at + 1))
+        p.replace(self.answered())
         return None
 
 
@@ -162,14 +170,14 @@ class PayLaw(Decision[KnightsPosition]):
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         frame = p.near(PhaseEnd)
-        entry, effect, _ = phase_items(p, frame.when)[frame.at]
+        entry, effect, _ = phase_items(p, frame)[frame.at]
         if move == OBEY_MOVE:
             pay_due(p, entry, effect, seat)
         else:
             if p.listening:
                 p.tell("disobeys", "WK-9.52", {"seat": seat, "law": p.entry_word(entry)})
             ban(p, seat)
-        p.replace(PhaseEnd(frame.when, frame.at + 1))
+        p.replace(frame.answered())
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:
@@ -177,13 +185,13 @@ class PayLaw(Decision[KnightsPosition]):
 
     def prompt(self, p: KnightsPosition, seat: int) -> Args:
         frame = p.near(PhaseEnd)
-        entry, effect, _ = phase_items(p, frame.when)[frame.at]
+        entry, effect, _ = phase_items(p, frame)[frame.at]
         crowns = min(p.crowns[seat], effect.amount * times(p, seat, effect.per))
         return {"law": p.entry_word(entry), "crowns": crowns}
 
     def prompt_other(self, p: KnightsPosition) -> Args:
         frame = p.near(PhaseEnd)
-        return {"law": p.entry_word(phase_items(p, frame.when)[frame.at][0])}
+        return {"law": p.entry_word(phase_items(p, frame)[frame.at][0])}
 
 
 # ---------------------------------------------------------------------- Wages

@@ -80,6 +80,7 @@ def table(seats=3, *armies, castles=None, cities=None, seed=7, **wanted):
     p.round, p.chairman, p.head = 1, 0, 1
     p.house = tuple(range(seats))
     p.offer = ()
+    p.agendas, p.agenda_deck = (), p.agenda_deck[:20]  # room for agendas laid by hand
     for name, value in wanted.items():
         assert hasattr(p, name), name
         setattr(p, name, value)

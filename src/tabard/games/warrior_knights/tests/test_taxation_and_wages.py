@@ -101,6 +101,20 @@ def test_a_banned_chairman_loses_the_chair():
     assert p.chairman == 2 and p.banned == [1, 0, 0]
 
 
+def test_the_order_stands_when_the_chair_passes():
+    """WK-26.29, WK-26.19: a token that moves meanwhile changes nothing until the next such question."""
+    p = table(
+        3, "0 star rota r50", "1 star monz r50", "2 star lenz r50", votes=[0, 0, 5], in_force=in_force(("poll_tax", -1))
+    )
+    phase(p, Taxation())
+    play(p, "disobey")
+    assert p.chairman == 2 and asked(p) == "1 PayLaw"
+    play(p, "obey")
+    assert asked(p) == "2 PayLaw"
+    play(p, "obey")
+    assert p.crowns == [15, 14, 14] and asked(p) == "2 RallySupport"
+
+
 # ---------------------------------------------------------------------- Wages
 
 
