@@ -23,7 +23,7 @@ def levy(p: KnightsPosition, seat: int) -> int:
 
 def gain_crowns(p: KnightsPosition, seat: int, crowns: int, rule: str) -> None:
     p.crowns[seat] += crowns
-    if p.listening:
+    if p.listening and crowns:
         p.tell("crowns", rule, {"seat": seat, "crowns": crowns})
 
 

@@ -196,7 +196,11 @@ class InvestCrowns(Decision[KnightsPosition]):
         p.crowns[seat] -= crowns
         p.stakes[voyage * p.seats + seat] = crowns
         if p.listening:
-            p.tell("invests", "WK-7.14", {"seat": seat, "crowns": crowns, "expedition": voyage_word(voyage)})
+            words: Args = {"seat": seat, "expedition": voyage_word(voyage)}
+            if crowns:
+                p.tell("invests", "WK-7.14", {**words, "crowns": crowns})
+            else:
+                p.tell("invests-none", "WK-7.14", words)
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:

@@ -432,7 +432,7 @@ ask-place-stronghold = Choose the area of your stronghold.
     .other = { $seat } places a stronghold.
 ask-set-noble = Place one of your Nobles who have troops.
     .other = { $seat } places a Noble.
-ask-plan-cards = Lay up to two cards in each of the three zones, then finish ({ $cards } laid).
+ask-plan-cards = Lay up to two cards in each of the three zones, then finish (laid: { $cards }).
     .other = Still planning: { $seats }.
 ask-allocate = Choose the area your card goes to.
     .other = { $seat } chooses an area for the card.
@@ -474,7 +474,7 @@ ask-join-battle = Which of your Nobles in { $area } fight?
     .other = { $seat } chooses who fights.
 ask-name-commander = Name the commander of your side in { $area }.
     .other = { $seat } names a commander.
-ask-throw-away = You drew { $cards } Fate cards. { $due ->
+ask-throw-away = Fate cards drawn: { $cards }. { $due ->
     [0] Discard more, or finish.
     [one] Discard at least one more.
    *[other] Discard at least { $due }.
@@ -494,7 +494,7 @@ ask-control-or-raze = { $city } is yours. Control it, or raze it for { $crowns -
     .other = { $seat } decides the fate of { $city }.
 ask-deserter = Choose the card that deserts { $noble }.
     .other = { $seat } loses a deserter.
-ask-lose-troops = { $noble }: choose Mercenaries to lose, { $troops } troops in all.
+ask-lose-troops = { $noble }: choose Mercenaries to lose (troops in all: { $troops }).
     .other = { $seat } loses Mercenaries.
 ask-who-first = Choose who comes next.
     .other = { $seat } chooses an order.
@@ -543,9 +543,9 @@ ask-muster-troops = Remove casualty tokens from one army for 2 crowns each, or d
     .other = { $seat } musters troops.
 ask-name-drawer = The top event is { $colour }. Name the Baron who draws it.
     .other = { $seat } decides who draws the { $colour } event.
-ask-cancel-event = { $event }: cancel it for { $faith } Faith, or suffer it?
+ask-cancel-event = { $event }: cancel it (Faith: { $faith }), or suffer it?
     .other = { $seat } may cancel { $event }.
-ask-pledge-faith = { $event }: { $missing } Faith still missing to cancel it. How much do you add?
+ask-pledge-faith = { $event }: to cancel it, this much Faith is still missing: { $missing }. How much do you add?
     .other = { $seat } may add Faith against { $event }.
 ask-name-target = Name what the card hits.
     .other = { $seat } names a target.
@@ -570,7 +570,7 @@ ask-appoint = Which of your Nobles takes the office?
     .other = { $seat } appoints a Noble.
 ask-propose = You make a private motion: propose one thing, or nothing.
     .other = { $seat } makes a private motion.
-ask-cast-votes = { $subject }: how many of your { $votes } Votes do you set aside?
+ask-cast-votes = { $subject }: how many Votes do you set aside? You have { $votes }.
     .other = Votes on { $subject } are set aside: { $seats }.
 ask-declare-vote = { $subject }: declare your { $votes ->
     [one] { $votes } Vote
@@ -579,7 +579,7 @@ ask-declare-vote = { $subject }: declare your { $votes ->
     .other = { $seat } declares on { $subject }.
 ask-break-tie = { $subject }: the votes are tied. You decide.
     .other = { $seat } breaks the tie on { $subject }.
-ask-write-votes = { $subject }: write down your Votes ({ $votes } left).
+ask-write-votes = { $subject }: write down your Votes (left: { $votes }).
     .other = Votes are written down: { $seats }.
 
 ## Moves
@@ -649,7 +649,7 @@ move-deserter = { $troop } deserts
 move-loss = Lose { $troop }
 move-cede = Hand over { $city }
 move-draws = { $baron_seat } draws
-move-pledge = Add { $count } Faith
+move-pledge = Add Faith: { $count }
 move-fund = Expedition to { $expedition }
 move-invest = Invest { $count }
 move-repair = Repair { $wall }: { $count }
@@ -663,7 +663,7 @@ move-unban = Lift the ban on { $baron_seat }
 move-annul = Discard { $entry }
 move-revive = Vote on { $agenda } again
 move-rule = New rule: { $motion }
-move-votes = { $votes } Votes
+move-votes = Votes: { $votes }
 move-write = Write { $votes }
 move-for = For { $baron_seat }
 move-choose = Choose { $baron_seat }
@@ -675,7 +675,7 @@ move-marker = Marker on spot { $spot }
 move-test = Test { $city }
 move-appease = { $way ->
     [0] Pay 1 Faith
-   *[1] Pay { $crowns } crowns
+   *[1] Pay crowns: { $crowns }
   }
 move-shift = { $troop } from { $noble } to { $to }
 move-shift_all = The whole army from { $noble } to { $to }
@@ -693,9 +693,9 @@ log-agenda-open = A new agenda is revealed: { $agenda }.
 log-stronghold = { $seat } places a stronghold in { $area }.
 log-noble-placed = { $seat } places { $noble } in { $area }.
 log-planned = Everybody has planned; the stacks are shuffled. Cards in them: { $cards }.
-log-turned-up = Zone { $zone }: { $card } of { $seat } is turned up.
+log-turned-up = Zone { $zone }: { $seat }’s { $card } is turned up.
 log-neutral-up = Zone { $zone }: the Neutral card { $card } is turned up.
-log-allocated = { $card } of { $seat } goes to { $phase }: { $cards } of { $needed } cards.
+log-allocated = { $seat }’s { $card } goes to { $phase }: card { $cards } of { $needed }.
 log-no-use = { $card } can do nothing for { $seat }.
 log-declined = { $seat } declines the card.
 log-phase = { $phase } is held.
@@ -707,8 +707,8 @@ log-votes = { $seat } gains { $votes ->
     [one] { $votes } Vote
     *[other] { $votes } Votes
   }.
-log-faith = { $seat } gains { $faith } Faith.
-log-influence = { $seat } gains { $influence } Influence.
+log-faith = { $seat } gains Faith: { $faith }.
+log-influence = { $seat } gains Influence: { $influence }.
 log-lost-goods = { $seat } loses { $amount } ({ $goods }).
 log-paid = { $seat } pays { $crowns ->
     [one] { $crowns } crown
@@ -736,7 +736,7 @@ log-disobeys = { $seat } disobeys { $law }.
 log-banned = { $seat } is banned from the Assembly.
 log-siege = { $seat } lays siege in { $area }.
 log-siege-second = { $seat } declares the second siege in { $area }: it surrenders.
-log-siege-lifted = The siege in { $area } by { $seat } is lifted.
+log-siege-lifted = { $seat }’s siege in { $area } is lifted.
 log-battle = { $assault ->
     [1] { $seat } assaults { $enemy_seat } in { $area }.
    *[0] { $seat } attacks { $enemy_seat } in the open field in { $area }.
@@ -751,8 +751,8 @@ log-more-fate = { $side ->
   }
 log-casualties = Casualties in { $area }: { $seat } { $attacker }, { $enemy_seat } { $defender }.
 log-casualties-neutral = Casualties in { $area }: { $seat } { $attacker }, the city { $defender }.
-log-wound = { $noble } ({ $seat }) now has { $wounds } casualty tokens.
-log-breach = The walls of { $area } are breached: strength { $strength }.
+log-wound = { $noble } ({ $seat }): casualty tokens now { $wounds }.
+log-breach = The walls of { $area } are breached; strength now { $strength }.
 log-unfortified = { $city } loses its fortification.
 log-victories-even = Victories are equal: { $seat } and { $enemy_seat } part.
 log-victories-attacker = { $seat } beats { $enemy_seat } by { $lead }.
@@ -766,11 +766,8 @@ log-lost = { $noble } ({ $seat }) loses { $troop }.
 log-died = { $noble } ({ $seat }) falls; an heir will follow.
 log-line-ended = { $noble } ({ $seat }) falls without an heir and leaves the game.
 log-retreated = { $noble } ({ $seat }) retreats to { $area }.
-log-stronghold-fell = The stronghold of { $seat } in { $area } falls.
-log-ransom = { $seat } takes { $crowns ->
-    [one] { $crowns } crown
-    *[other] { $crowns } crowns
-  } from { $owner_seat }.
+log-stronghold-fell = { $seat }’s stronghold in { $area } falls.
+log-ransom = { $seat } takes crowns from { $owner_seat }: { $crowns }.
 log-ceded = { $seat } hands { $city } over to { $victor_seat }.
 log-controls = { $seat } controls { $city }.
 log-razes = { $seat } razes { $city }.
@@ -779,18 +776,19 @@ log-hired = { $seat } assigns { $troop } to { $noble }.
 log-fate-shuffled = Uncertain Times: the Fate deck is shuffled.
 log-expedition = An expedition to { $expedition } sets out.
 log-invests = { $seat } invests { $crowns } in { $expedition }.
+log-invests-none = { $seat } invests nothing in { $expedition }.
 log-blesses = { $seat } blesses the expedition to { $expedition }.
 log-news = News from { $expedition }: { $result }.
 log-repairs = { $seat } repairs { $area }.
 log-fortifies = { $seat } fortifies { $area }.
-log-heals = { $seat } removes { $tokens } casualty tokens from { $noble }.
+log-heals = { $seat } removes casualty tokens ({ $noble }): { $tokens }.
 log-drawer = { $seat } names who draws the { $colour } event: { $drawer_seat }{ $paid ->
     [1] , for 1 Faith.
    *[0] .
   }
 log-event = { $seat } draws { $event }.
 log-no-effect = { $event } has no effect.
-log-pledge = { $seat } adds { $faith } Faith.
+log-pledge = { $seat } adds Faith: { $faith }.
 log-names = { $seat } names { $target }.
 log-deputy = { $seat } names { $deputy_seat } acting Chairman.
 log-announces = { $seat } announces agenda { $place }: { $agenda }.
@@ -818,13 +816,13 @@ log-proposer = { $seat } makes a private motion.
 log-proposes = { $seat } proposes: { $subject }.
 log-motion-passed = The motion is carried: { $subject }.
 log-motion-failed = The motion is lost: { $subject }.
-log-city-victory = { $seat } controls { $cities } cities of the Kingdom and wins the throne.
+log-city-victory = { $seat } controls enough cities of the Kingdom ({ $cities }) and wins the throne.
 log-last-round = Round { $round } is the last one.
 log-revolt = { $city } ({ $seat }) revolts.
 log-quiet = { $city } ({ $seat }) stays quiet.
 log-appeased = { $crowns ->
     [0] { $seat } quiets { $city } with 1 Faith.
-   *[other] { $seat } quiets { $city } with { $crowns } crowns.
+   *[other] { $seat } quiets { $city } with crowns: { $crowns }.
   }
 log-shifted = { $seat } shifts troops ({ $cards }).
 

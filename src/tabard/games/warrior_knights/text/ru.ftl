@@ -491,7 +491,7 @@ ask-control-or-raze = Город «{ $city }» ваш. Контролирова�
     .other = { $seat } решает судьбу города «{ $city }».
 ask-deserter = Выберите карту, которая дезертирует ({ $noble }).
     .other = { $seat } теряет дезертира.
-ask-lose-troops = { $noble }: выберите теряемых наёмников, всего { $troops } отрядов.
+ask-lose-troops = { $noble }: выберите теряемых наёмников (всего отрядов: { $troops }).
     .other = { $seat } теряет наёмников.
 ask-who-first = Выберите, кто следующий.
     .other = { $seat } выбирает порядок.
@@ -678,7 +678,7 @@ log-noble-placed = { $seat } ставит дворянина ({ $noble }) в о�
 log-planned = Все закончили планирование; стопки перемешаны. Карт в них: { $cards }.
 log-turned-up = Зона { $zone }: открыта карта «{ $card }» ({ $seat }).
 log-neutral-up = Зона { $zone }: открыта нейтральная карта «{ $card }».
-log-allocated = Карта «{ $card }» ({ $seat }) идёт в зону фазы «{ $phase }»: { $cards } из { $needed } карт.
+log-allocated = Карта «{ $card }» ({ $seat }) идёт в зону фазы «{ $phase }»: { $cards } из { $needed }.
 log-no-use = Карта «{ $card }» ничего не даёт ({ $seat }).
 log-declined = { $seat } отказывается от карты.
 log-phase = Наступает фаза «{ $phase }».
@@ -754,11 +754,7 @@ log-died = { $noble } ({ $seat }) гибнет; его сменит наслед
 log-line-ended = { $noble } ({ $seat }) гибнет без наследника и выбывает.
 log-retreated = { $noble } ({ $seat }) отступает в область «{ $area }».
 log-stronghold-fell = Замок в области «{ $area }» пал ({ $seat }).
-log-ransom = { $seat } забирает { $crowns ->
-    [one] { $crowns } золотой
-    [few] { $crowns } золотых
-    *[many] { $crowns } золотых
-  } (платит { $owner_seat }).
+log-ransom = { $seat } забирает золото (платит { $owner_seat }): { $crowns }.
 log-ceded = { $seat } отдаёт город «{ $city }», получает { $victor_seat }.
 log-controls = { $seat } контролирует город «{ $city }».
 log-razes = { $seat } разоряет город «{ $city }».
@@ -767,6 +763,7 @@ log-hired = { $seat } получает карту «{ $troop }» ({ $noble }).
 log-fate-shuffled = «Изменчивые времена»: колода жребия перемешана.
 log-expedition = Экспедиция «{ $expedition }» отправляется в путь.
 log-invests = { $seat } вкладывает { $crowns } в экспедицию «{ $expedition }».
+log-invests-none = { $seat } ничего не вкладывает в экспедицию «{ $expedition }».
 log-blesses = { $seat } освящает экспедицию «{ $expedition }».
 log-news = Вести от экспедиции «{ $expedition }»: { $result }.
 log-repairs = { $seat } чинит стены в области «{ $area }».
