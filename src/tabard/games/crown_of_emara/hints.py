@@ -40,8 +40,8 @@ from .rules.turn import CARD, WALK, Turn
 
 # Weights, found by games of the greedy bot against itself with other weights.
 LOWER: Final = 0.8  # of a point of the lower number; the rest of it for the higher one
-WORTH: Final = (2.0, 2.3, 2.0, 2.0, 4.2, 4.0, 2.8, 3.4)  # of each good while there is time to use it
-LEFT: Final = (0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 2.0)  # of each good at the end (CE-15.2)
+WORTH: Final = [2.0, 2.3, 2.0, 2.0, 4.2, 4.0, 2.8, 3.4]  # of each good while there is time to use it
+LEFT: Final = [0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 2.0]  # of each good at the end (CE-15.2)
 TOKEN: Final = 3.0
 TIME: Final = 5.0  # turns in which goods can be put to use
 CRAFTSMAN: Final = 0.35  # a turn
