@@ -262,7 +262,7 @@ def assault(p, *cards):
 
 
 def test_a_neutral_city_draws_for_its_strength_alone():
-    """WK-13.2, WK-13.3, WK-13.6, WK-X.13: no commander, no discard; breaches down to 0."""
+    """WK-13.2, WK-13.3, WK-13.6, WK-X.13, WK-12.18: no commander, no discard; breaches down to 0."""
     p = table(3, "0 triangle rota english_200 swiss_200")
     assault(p, "deal", "deal", "prevent", "victory", "draw", "draw", "prevent", "victory")
     play(p, "attack 6 assault")

@@ -76,7 +76,7 @@ def test_influence_for_each_city():
 
 
 def test_the_last_round():
-    """WK-17.5, WK-17.6, WK-X.15, WK-18.2: nobody goes short; the Upkeep is finished, then Influence decides."""
+    """WK-17.5, WK-17.6, WK-X.15, WK-18.2, WK-1.2: nobody goes short; the Upkeep is finished, then Influence decides."""
     p = table(
         4, cities={**own_cities(0, 3), **own_cities(1, 2, 3), **own_cities(2, 4, 5), **own_cities(3, 1, 9)}, pool=5
     )
