@@ -149,6 +149,17 @@ def test_too_many_steps_are_refused() -> None:
         Bursts(GAME.vocabulary)
 
 
+def test_a_field_that_would_be_read_as_a_decision_is_refused() -> None:
+    class Odd(Match):
+        FIELDS = ("what",)
+
+    class OddToy(Toy):
+        procedures = (Odd,)
+
+    with pytest.raises(ValueError, match="a field named 'what'"):
+        OddToy(GAME.vocabulary)
+
+
 # ---------------------------------------------------------------------- results
 
 

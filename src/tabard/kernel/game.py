@@ -262,6 +262,8 @@ def check_verbs(asides: tuple[str, ...], decisions: Sequence[Decision[Any]]) -> 
 def check_steps(kind: type[Frame]) -> None:
     """ValueError if a step is missing or named like a method of every frame, which it would silently replace."""
     steps: tuple[str, ...] = getattr(kind, "STEPS", ())
+    if "what" in kind.FIELDS:
+        raise ValueError(f"{kind.__name__}: a field named 'what' would be read as a decision")
     if len(steps) > NEXT:
         raise ValueError(f"{kind.__name__} has {len(steps)} steps; a procedure has at most {NEXT}")
     for step in steps:
