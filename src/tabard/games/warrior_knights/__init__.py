@@ -1,13 +1,13 @@
-"""Warrior Knights: two to six barons, one empty throne. Not on offer yet: asides and three optional rules are missing."""
+"""Warrior Knights: two to six barons, one empty throne."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from tabard.kernel import Args, Domain, Game, Move, OptionValue, Position, Verb, Vocabulary
+from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 
-from . import hidden, hints, labels, view
+from . import hidden, hints, labels, view, words
 from .components import Components, read
 from .kingdom import AREAS, CITIES, KINGDOM
 from .position import MOST_VOTES, KnightsPosition
@@ -200,6 +200,9 @@ class WarriorKnights(Game):
 
     def winners(self, p: Position) -> tuple[int, ...]:
         return ending.winners(own(p))
+
+    def words(self, p: Position, seat: int | None) -> list[Message]:
+        return words.lines(own(p), seat)
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

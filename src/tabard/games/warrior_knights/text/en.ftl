@@ -890,3 +890,30 @@ illegal-too-many-votes = You do not have that many Votes.
 illegal-write-all = Write an amount for every agenda first.
 illegal-not-a-candidate = This card is not voted on in that way.
 illegal-not-tied = Decide among the tied.
+
+## The board in words
+
+words-set-up = Set-up. Influence in the pool: { $pool }.
+words-round = Round { $round }. Influence in the pool: { $pool }. Chairman of the Assembly: { $seat }. Head of the Church: { $head_seat }. Cities of the Kingdom needed to win: { $cities }.
+words-phase = { $phase }: { $cards } of { $needed } cards.
+words-track = Mercenary Draft: { $cards } of { $needed } markers.
+words-stacks = Cards in the action stacks: { $left }, { $middle } and { $right }.
+words-baron = { $seat } ({ $baron }): Influence { $influence }, crowns { $crowns }, Votes { $votes }, Faith { $faith }; cards in hand: { $cards }.
+words-banned = { $seat } is banned from the Assembly.
+words-cities = Cities: { $cities }.
+words-armies = Armies: { $armies }.
+words-army = { $noble } in { $area } ({ $strength })
+words-wounded = { $noble } in { $area } ({ $strength }, casualty tokens: { $tokens })
+words-at-sea = { $noble } at sea, bound for { $area } ({ $strength })
+words-castle = the stronghold in { $area } ({ $strength })
+words-neutral = Neutral cities of the Kingdom: { $cities }.
+words-razed = Razed cities: { $cities }.
+words-offer = Mercenaries on offer: { $troops }.
+words-agendas = Current agendas: { $agendas }.
+words-in-force = In force: { $cards }.
+words-law = { $card }
+words-held = { $card } ({ $seat })
+words-expedition = Expedition to { $expedition }, stage { $stage }; invested: { $stakes }.
+words-stake = { $seat } { $crowns }
+words-hand = Your hand: { $cards }.
+words-laid = Your cards in zone { $zone }: { $cards }.

@@ -880,3 +880,30 @@ illegal-too-many-votes = Столько голосов у вас нет.
 illegal-write-all = Сначала запишите голоса за каждую карту.
 illegal-not-a-candidate = За эту карту так не голосуют.
 illegal-not-tied = Решайте между равными.
+
+## Поле словами
+
+words-set-up = Подготовка. Влияния в пуле: { $pool }.
+words-round = Раунд { $round }. Влияния в пуле: { $pool }. Глава ассамблеи — { $seat }. Глава церкви — { $head_seat }. Для победы городами королевства нужно: { $cities }.
+words-phase = { $phase }: карт { $cards } из { $needed }.
+words-track = Покупка наёмников: маркеров { $cards } из { $needed }.
+words-stacks = Карт в стопках действий: { $left }, { $middle } и { $right }.
+words-baron = { $seat } ({ $baron }): влияние { $influence }, золото { $crowns }, голоса { $votes }, вера { $faith }; карт в руке: { $cards }.
+words-banned = { $seat } — под отлучением от ассамблеи.
+words-cities = Города: { $cities }.
+words-armies = Армии: { $armies }.
+words-army = { $noble }, «{ $area }» ({ $strength })
+words-wounded = { $noble }, «{ $area }» ({ $strength }, маркеров ранений: { $tokens })
+words-at-sea = { $noble } в море, цель «{ $area }» ({ $strength })
+words-castle = замок, «{ $area }» ({ $strength })
+words-neutral = Нейтральные города королевства: { $cities }.
+words-razed = Разорённые города: { $cities }.
+words-offer = Открытые наёмники: { $troops }.
+words-agendas = В повестке: { $agendas }.
+words-in-force = Действуют: { $cards }.
+words-law = «{ $card }»
+words-held = «{ $card }» ({ $seat })
+words-expedition = Экспедиция «{ $expedition }», этап { $stage }; вложено: { $stakes }.
+words-stake = { $seat } { $crowns }
+words-hand = Ваша рука: { $cards }.
+words-laid = Ваши карты в зоне { $zone }: { $cards }.
