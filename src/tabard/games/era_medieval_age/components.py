@@ -161,6 +161,7 @@ class Components:
         self.dice = [die.number("count", 1, PER_COLOUR) for die in dice]
         self.philip = [die.number("philip", 0, 6) for die in dice]
         self.faces = [die_faces(die) for die in dice]  # colour, face, symbol
+        self.shown = [[[face[n] for face in faces] for faces in self.faces] for n in range(len(SYMBOLS))]
         self.skulls = [[face[SKULL] > 0 for face in faces] for faces in self.faces]
 
     def _read_buildings(self, file: Section) -> None:
@@ -170,9 +171,17 @@ class Components:
         self.points = [section.number("points", 0, 30) for section in sections]
         self.cost = [cost(section) for section in sections]
         self.collect = [amounts(section, "collect") for section in sections]
+        self.harvest = [
+            (piece, track, amount)
+            for piece, gains in enumerate(self.collect)
+            for track, amount in enumerate(gains)
+            if amount
+        ]
         self.gives_die = [die_of(section) for section in sections]
         self.hammers = [section.number("hammers", 0, 9) if section.has("hammers") else 0 for section in sections]
         self.swords = [section.number("swords", 0, 9) if section.has("swords") else 0 for section in sections]
+        self.armed = [piece for piece in range(len(BUILDINGS)) if self.swords[piece]]
+        self.skilled = [piece for piece in range(len(BUILDINGS)) if self.hammers[piece]]
         self.barrier = [section.has("barrier") and section.flag("barrier") for section in sections]
         self.place_rule = [
             PLACE_WORDS.index(section.word("place", PLACE_WORDS)) if section.has("place") else ANYWHERE

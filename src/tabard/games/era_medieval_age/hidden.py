@@ -62,3 +62,6 @@ def check_domain(p: EraPosition, seat: int) -> None:
     assert (taken, barrier) == (domain[TAKEN], domain[BARRIER]), "ERA-2.6: a domain is not the sum of its pieces"
     assert taken.bit_count() + domain[DOUBLED].bit_count() == cells, "ERA-2.4: three pieces on one cell"
     assert domain[INSIDE] == enclosed(barrier), "ERA-2.9: enclosure is out of date"
+    kinds = [code // PLACE_BITS for code in p.buildings(seat)]
+    counts = tuple([kinds.count(piece) for piece in range(len(BUILDINGS))])
+    assert counts == p.standing[seat], "ERA-2.6: the counts of buildings are out of date"

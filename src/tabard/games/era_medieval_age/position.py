@@ -44,6 +44,7 @@ class EraPosition(Position):
         self.rolls = 0  # secret rolls made in this round; 0 once the screens are lifted
         self.domains: list[tuple[int, ...]] = [EMPTY_DOMAIN] * seats
         self.pieces: list[tuple[int, ...]] = [()] * seats  # in the order of building
+        self.standing: list[tuple[int, ...]] = [(0,) * len(BUILDINGS)] * seats  # of each type
         self.tracks: list[tuple[int, ...]] = [(0,) * len(TRACKS)] * seats
         self.dice: list[tuple[int, ...]] = [()] * seats
         self.faces: list[tuple[int, ...]] = [()] * seats  # of these dice
@@ -63,6 +64,7 @@ class EraPosition(Position):
         self.rolls = other.rolls
         self.domains = other.domains[:]
         self.pieces = other.pieces[:]
+        self.standing = other.standing[:]
         self.tracks = other.tracks[:]
         self.dice = other.dice[:]
         self.faces = other.faces[:]
@@ -89,7 +91,13 @@ class EraPosition(Position):
     # ------------------------------------------------------------------ pieces
 
     def count(self, seat: int, piece: int) -> int:
-        return sum([code // PLACE_BITS == piece for code in self.pieces[seat]])
+        """How many buildings of a type stand."""
+        return self.standing[seat][piece]
+
+    def stand(self, seat: int, piece: int, more: int) -> None:
+        """So many more buildings of a type stand."""
+        counts = self.standing[seat]
+        self.standing[seat] = (*counts[:piece], counts[piece] + more, *counts[piece + 1 :])
 
     def cells(self, code: int) -> int:
         """The cells a piece on a board covers."""
@@ -121,11 +129,10 @@ class EraPosition(Position):
 
     def symbols(self, seat: int, symbol: int) -> int:
         """How many of a symbol the seat's dice show (ERA-5.15)."""
-        faces = self.components.faces
-        total = 0
-        for die, face in zip(self.dice[seat], self.faces[seat], strict=True):
-            total += faces[die // PER_COLOUR][face][symbol]
-        return total
+        shown = self.components.shown[symbol]
+        return sum(
+            [shown[die // PER_COLOUR][face] for die, face in zip(self.dice[seat], self.faces[seat], strict=True)]
+        )
 
     def totals(self, seat: int) -> list[int]:
         """All symbols on the seat's dice."""

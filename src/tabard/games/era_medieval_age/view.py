@@ -14,7 +14,7 @@ from tabard.kernel import Secret
 from .components import BUILDINGS, DISASTERS, HAMMER, PER_COLOUR, RESOURCES, SHIELD, SKULL
 from .geometry import cells_of, first_cell, near
 from .position import BARRIER, INSIDE, PAVED, PLACE_BITS, WATER, EraPosition, philip_colours
-from .rules.build import BuildTurn, Placing, hammers_left, wharves_left
+from .rules.build import BuildTurn, Placing, hammers_left, joineries, wharves_left
 from .rules.disasters import NAMES, TILE, Strike
 from .rules.ending import title, why_over
 from .rules.extort import Demand, swords
@@ -170,8 +170,7 @@ def player_view(p: EraPosition, seat: int, viewer: int | None, lines: list[int])
     hidden = p.rolls > 0 and seat != viewer
     areas = walled_areas(domain)
     turn = build_turn(p)
-    joineries = sum([p.components.hammers[code // PLACE_BITS] for code in p.buildings(seat)])
-    hammers = 0 if hidden else p.symbols(seat, HAMMER) + joineries
+    hammers = 0 if hidden else p.symbols(seat, HAMMER) + joineries(p, seat)
     shown = p.rolls > 0 or where_is(p, "Round")
     return {
         "tracks": list(p.tracks[seat]),

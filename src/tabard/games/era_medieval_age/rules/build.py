@@ -22,7 +22,7 @@ from ..components import (
     track_id,
 )
 from ..geometry import spot
-from ..position import DOUBLED, PAVED, PLACE_BITS, TAKEN, WATER, EraPosition
+from ..position import DOUBLED, PAVED, TAKEN, WATER, EraPosition
 from .collect import amounts, owned
 from .placing import has_place, lay, places
 
@@ -51,10 +51,12 @@ class BuildTurn(Procedure[EraPosition]):
 
 def hammers_left(p: EraPosition, turn: BuildTurn) -> int:
     """Symbols and joineries, also one built in this turn (ERA-9.2, ERA-9.14)."""
-    total = p.symbols(turn.seat, HAMMER) - turn.hammers
-    for code in p.buildings(turn.seat):
-        total += p.components.hammers[code // PLACE_BITS]
-    return total
+    return p.symbols(turn.seat, HAMMER) + joineries(p, turn.seat) - turn.hammers
+
+
+def joineries(p: EraPosition, seat: int) -> int:
+    c = p.components
+    return sum([c.hammers[piece] * p.count(seat, piece) for piece in c.skilled])
 
 
 def wharves_left(p: EraPosition, turn: BuildTurn) -> int:

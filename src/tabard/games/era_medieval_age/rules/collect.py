@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from tabard.kernel import Message
 
 from ..components import CULTURE, DISASTER, FACES, FIRST_FACE, FOOD, PER_COLOUR, RESOURCES, symbol_id
-from ..position import PLACE_BITS, EraPosition
+from ..position import EraPosition
 
 
 def collect(p: EraPosition) -> None:
     """Symbols, farms, lumber mills and quarries; what does not fit is lost (ERA-6.1 to ERA-6.5)."""
     for seat in p.order:
         income = p.totals(seat)[: CULTURE + 1]
-        for code in p.buildings(seat):
-            for track, amount in enumerate(p.components.collect[code // PLACE_BITS]):
-                income[track] += amount
+        for piece, track, amount in p.components.harvest:
+            income[track] += amount * p.count(seat, piece)
         got = [p.gain(seat, track, amount) if amount else 0 for track, amount in enumerate(income)]
         for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
             p.mark(FIRST_FACE + die // PER_COLOUR * FACES + face)

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel import DONE, Args, Ask, Decision, Frame, Illegal, Move, Procedure
 
 from ..components import DISASTER, SHIELD, SWORD, one_of
-from ..position import PLACE_BITS, EraPosition
+from ..position import EraPosition
 from .collect import owned
 
 PHILIP: Final = -1  # the attacker who has no seat (ERA-23.11)
@@ -15,10 +15,8 @@ PHILIP: Final = -1  # the attacker who has no seat (ERA-23.11)
 
 def swords(p: EraPosition, seat: int) -> int:
     """Symbols and armories (ERA-10.1, ERA-10.8)."""
-    total = p.symbols(seat, SWORD)
-    for code in p.buildings(seat):
-        total += p.components.swords[code // PLACE_BITS]
-    return total
+    c = p.components
+    return p.symbols(seat, SWORD) + sum([c.swords[piece] * p.count(seat, piece) for piece in c.armed])
 
 
 def may_extort(strength: int, other_swords: int, other_shields: int) -> bool:
@@ -48,8 +46,11 @@ class Extortion(Procedure[EraPosition]):
 
 
 def victims(p: EraPosition, turn: Extortion) -> list[int]:
+    strength = swords(p, turn.seat)
+    if not strength:
+        return []
     others = [other for other in p.opponents(turn.seat) if not turn.named >> other & 1]
-    return [other for other in others if within_reach(p, turn.seat, other)]
+    return [other for other in others if may_extort(strength, swords(p, other), p.symbols(other, SHIELD))]
 
 
 class Extort(Decision[EraPosition]):

@@ -32,6 +32,8 @@ class FairTurn(Procedure[EraPosition]):
 
 def fairs_left(p: EraPosition, turn: FairTurn) -> list[int]:
     """The fairs that have not traded, by their first cell (ERA-29.16)."""
+    if not p.count(turn.seat, TRADE_FAIR):
+        return []
     fairs = [first_cell(p.cells(code)) for code in p.pieces[turn.seat] if code // PLACE_BITS == TRADE_FAIR]
     return [cell for cell in sorted(fairs) if cell not in turn.used]
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import compress
+from typing import Final
 
 from ..components import (
     ALONG_THE_RIVER,
     ANYWHERE,
     AT_THE_EDGE,
     BRIDGE,
+    BUILDINGS,
     FLOOD,
     OVER_WATER,
     RIVER,
@@ -56,6 +59,8 @@ def lay(p: EraPosition, seat: int, piece: int, place: int) -> None:
     """Put a piece on a board; it stays there for good (ERA-2.6)."""
     p.domains[seat] = with_piece(p.components, p.domains[seat], piece, p.components.masks[piece][place])
     p.pieces[seat] += (piece * PLACE_BITS + place,)
+    if piece < len(BUILDINGS):
+        p.stand(seat, piece, 1)
     p.mark(piece)
 
 
@@ -70,6 +75,8 @@ def take_off(p: EraPosition, seat: int, codes: list[int]) -> None:
         piece = code // PLACE_BITS
         pile = p.supply if piece in ROADS or piece == BRIDGE else p.box
         pile[piece] += 1
+        if piece < len(BUILDINGS):
+            p.stand(seat, piece, -1)
 
 
 # ---------------------------------------------------------------------- where a structure may stand
@@ -110,19 +117,25 @@ def has_place(c: Components, piece: int, domain: Domain) -> bool:
 
 def add_places(found: list[int], turn: int, anchors: int) -> None:
     """The places of a set of anchors, row by row."""
-    first = turn
+    line = turn
     while anchors:
         row = anchors & ROW
         if row:
-            found += [first + column for column in columns(row)]
+            found += compress(LINES[line], chosen(row))
         anchors >>= STRIDE
-        first += 4 * SIDE
+        line += 4
+
+
+# the places of one row in one turn: 4 * row + turn
+LINES: Final = [
+    [(row * SIDE + column) * 4 + turn for column in range(SIDE)] for row in range(SIDE) for turn in range(4)
+]
 
 
 @cache
-def columns(row: int) -> tuple[int, ...]:
-    """For one row of a set its cells, each as a step in the numbers of places."""
-    return tuple([4 * column for column in range(SIDE) if row >> column & 1])
+def chosen(row: int) -> tuple[int, ...]:
+    """For one row of a set, column by column, whether it is in it."""
+    return tuple([row >> column & 1 for column in range(SIDE)])
 
 
 # ---------------------------------------------------------------------- where a tile may lie

@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel import Frame, Procedure, Secret
 
 from ..components import COLOURS, FLOOD, PER_COLOUR, WHARF, colour_id
-from ..position import PLACE_BITS, EraPosition, dice_named
+from ..position import EraPosition, dice_named
 from .build import BuildTurn, full_domain
 from .collect import collect, feed
 from .disasters import Disaster
@@ -183,10 +183,9 @@ def exchange_dice(p: EraPosition) -> None:
     """As many dice of each colour as buildings that give them (ERA-4.4, ERA-12.1)."""
     for seat in range(p.seats):
         counts = [0] * len(COLOURS)
-        for code in p.buildings(seat):
-            colour = p.components.gives_die[code // PLACE_BITS]
+        for colour, count in zip(p.components.gives_die, p.standing[seat], strict=True):
             if colour >= 0:
-                counts[colour] += 1
+                counts[colour] += count
         before = p.dice[seat]
         p.dice[seat] = dice_named(tuple(counts))
         p.faces[seat] = (0,) * len(p.dice[seat])
