@@ -60,6 +60,7 @@ class Way:
         self.cost: Final = price_of(paid)
         self.any: Final = section.number("any", 1, LARGEST_PRICE) if section.has("any") else 0
         self.paid: Final = (0, 0, 0, 0, *paid[RESOURCES:])  # what no coin can stand for (CE-10.3)
+        self.fees: Final = [(thing, number) for thing, number in enumerate(self.paid) if number]  # the same, as a list
         self.gain: Final = things(section, "gain", last) if section.has("gain") else NOTHING
         self.other: Final = section.number("other", 1, MOST) if section.has("other") else 0  # resources of another type
         if sum(self.cost) > LARGEST_PRICE:

@@ -91,6 +91,12 @@ class CrownOfEmaraPosition(Position):
         self.account = other.account[:]
         self.history = other.history
 
+    def clone(self) -> Position:
+        """As in the kernel, without asking the game for the terms that both share."""
+        copy = CrownOfEmaraPosition(self.game, self.seats, self.options, self.components, self.terms)
+        copy.assign(self)
+        return copy
+
     # ------------------------------------------------------------------ named questions
 
     @property

@@ -7,11 +7,11 @@ from typing import Final
 from tabard.kernel import Args, Frame, Illegal
 
 from ..components import Price
-from ..names import CITIZENS, FROM_CRAFTSMEN, SCHOLAR, TOWN, location_id
+from ..names import CITIZENS, FROM_CRAFTSMEN, HUTS, LOCATIONS, SCHOLAR, location_id
 from ..position import NOBODY, CrownOfEmaraPosition
 from .gains import amount, score_citizens
-from .masters import hiring_places, may_hire_at
-from .paying import Bill, Purchase, affords, fixed_bill, purse
+from .masters import by_two_locations, may_hire_at, within_reach
+from .paying import Bill, Purchase, affordable, fixed_bill
 
 
 def hut_bill(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Bill:
@@ -21,12 +21,15 @@ def hut_bill(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Bill:
 
 def huts_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
     """Empty huts where one of the seat's Councilors stands, as far as it can pay for them (CE-12.1, CE-12.2)."""
-    if not p.craftsmen_left(seat):  # CE-12.5
+    huts = p.huts
+    free = [hut for hut in within_reach(p, seat, HUTS_NEAR, ALL_HUTS) if huts[hut] == NOBODY]
+    if not free or not p.craftsmen_left(seat):  # CE-12.5
         return []
-    there = [place for place in hiring_places(p, seat) if place < TOWN]
-    free = [hut for place in there for hut in range(place * 3, place * 3 + 3) if p.huts[hut] == NOBODY]
-    held, costs, scholar = purse(p, seat), p.components.hut_cost, p.owns(seat, SCHOLAR)
-    return [hut for hut in free if affords(held, costs[hut], off, scholar)]
+    return affordable(p, seat, free, p.components.hut_cost, off)
+
+
+ALL_HUTS: Final = list(range(HUTS))
+HUTS_NEAR: Final = by_two_locations([ALL_HUTS[location * 3 : location * 3 + 3] for location in range(len(LOCATIONS))])
 
 
 def refuse_hut(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Illegal:

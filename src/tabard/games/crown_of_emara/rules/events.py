@@ -70,7 +70,7 @@ def offers(p: CrownOfEmaraPosition, seat: int) -> list[Move]:
     """CE-14.5 to CE-14.7: the payments this seat can make."""
     found: list[Move] = []
     for number, way in enumerate(ways(p)):
-        if can_give_up(p, seat, way.paid) and payable(way_bill(p, seat, way)):
+        if can_give_up(p, seat, way) and payable(way_bill(p, seat, way)):
             found.append(("contribute", number))
     return found
 
@@ -135,11 +135,11 @@ class Contribution(Purchase):
 
     def reward(self, p: CrownOfEmaraPosition) -> Frame | None:
         way = ways(p)[self.way]
-        give_up(p, self.seat, way.paid, FROM_EVENTS)
+        give_up(p, self.seat, way, FROM_EVENTS)
         got = collect(p, self.seat, way.gain, FROM_EVENTS)
         if p.listening:
             words: Args = {"seat": self.seat, "event": event_id(p.event), "gains": amounts(got)}
-            if any(way.paid):
+            if way.fees:
                 p.tell("contributed-goods", OFFER_RULE[p.event], {**words, "goods": amounts(way.paid)})
             else:
                 p.tell("contributed", OFFER_RULE[p.event], words)

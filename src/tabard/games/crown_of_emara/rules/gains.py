@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.kernel import Message
 
-from ..components import Things
+from ..components import Things, Way
 from ..names import BUILDINGS, BUILDINGS_CHANGE, CITIZENS, KINDS, THINGS, TOOLMAKER
 from ..position import ACCOUNT, CrownOfEmaraPosition
 
@@ -42,22 +42,21 @@ def collect(p: CrownOfEmaraPosition, seat: int, gain: Things, source: int) -> Th
     return (*gain[:BUILDINGS], points)
 
 
-def give_up(p: CrownOfEmaraPosition, seat: int, paid: Things, source: int) -> None:
+def give_up(p: CrownOfEmaraPosition, seat: int, way: Way, source: int) -> None:
     """Pay goods that no coin can stand for, and CP (CE-10.3, CE-13.33)."""
-    at = seat * KINDS
-    for good in range(KINDS):
-        if paid[good]:
-            p.goods[at + good] -= paid[good]
-    if paid[CITIZENS]:
-        score_citizens(p, seat, -paid[CITIZENS], source)
+    for thing, number in way.fees:
+        if thing == CITIZENS:
+            score_citizens(p, seat, -number, source)
+        else:
+            p.goods[seat * KINDS + thing] -= number
 
 
-def can_give_up(p: CrownOfEmaraPosition, seat: int, paid: Things) -> bool:
-    at = seat * KINDS
-    for good in range(KINDS):
-        if p.goods[at + good] < paid[good]:
+def can_give_up(p: CrownOfEmaraPosition, seat: int, way: Way) -> bool:
+    for thing, number in way.fees:
+        held = p.citizens[seat] if thing == CITIZENS else p.goods[seat * KINDS + thing]  # CE-1.16
+        if held < number:
             return False
-    return p.citizens[seat] >= paid[CITIZENS]  # CE-1.16
+    return True
 
 
 def amounts(gain: Things) -> list[Message]:

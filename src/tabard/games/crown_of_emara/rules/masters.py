@@ -30,7 +30,7 @@ from ..names import (
 )
 from ..position import NO_MASTER, CrownOfEmaraPosition
 from .gains import amount, amounts, can_give_up, collect, give_up, plus, score_citizens
-from .paying import Bill, Purchase, affords, any_bill, fixed_bill, payable, purse, without
+from .paying import Bill, Purchase, affordable, any_bill, fixed_bill, payable, without
 
 # ---------------------------------------------------------------------- hiring
 
@@ -40,11 +40,25 @@ def may_hire_at(p: CrownOfEmaraPosition, seat: int, location: int) -> bool:
     return p.stands_on(seat, location) or p.owns(seat, STEWARD)
 
 
-def hiring_places(p: CrownOfEmaraPosition, seat: int) -> list[int]:
-    """The same as a list, in the order of the locations."""
-    if p.owns(seat, STEWARD):
-        return list(range(len(LOCATIONS)))
-    return sorted(p.councilors[seat * 2 : seat * 2 + 2])
+def within_reach(p: CrownOfEmaraPosition, seat: int, table: list[list[list[int]]], all_there: list[int]) -> list[int]:
+    """The same from a table by where the two Councilors stand; `all_there` with the Steward."""
+    if p.staff[seat] >> STEWARD & 1:
+        return all_there
+    return table[p.councilors[seat * 2]][p.councilors[seat * 2 + 1]]
+
+
+def by_two_locations(there: list[list[int]]) -> list[list[list[int]]]:
+    """What lies on either of two locations, in the order of the locations."""
+    two = range(len(there))
+    return [[[thing for location in sorted({a, b}) for thing in there[location]] for b in two] for a in two]
+
+
+# The places of the offer on each location, CE-2.10.
+PLACES: Final = [
+    [2 * (location - TOWN), 2 * (location - TOWN) + 1] if location >= TOWN else [] for location in range(8)
+]
+ALL_PLACES: Final = list(range(2 * (len(LOCATIONS) - TOWN)))
+PLACES_NEAR: Final = by_two_locations(PLACES)
 
 
 def master_bill(p: CrownOfEmaraPosition, seat: int, master: int, off: int) -> Bill:
@@ -55,11 +69,9 @@ def master_bill(p: CrownOfEmaraPosition, seat: int, master: int, off: int) -> Bi
 
 def masters_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
     """Those on offer where one of the seat's Councilors stands, as far as it can pay for them (CE-13.1, CE-4.20)."""
-    places = [2 * (place - TOWN) for place in hiring_places(p, seat) if place >= TOWN]
-    there = [master for at in places for master in p.offer[at : at + 2] if master != NO_MASTER]
-    off += p.in_force(MASTER_DISCOUNT)
-    held, costs, scholar = purse(p, seat), p.components.master_cost, p.owns(seat, SCHOLAR)
-    return [master for master in there if affords(held, costs[master], off, scholar)]
+    offer = p.offer
+    there = [offer[place] for place in within_reach(p, seat, PLACES_NEAR, ALL_PLACES) if offer[place] != NO_MASTER]
+    return affordable(p, seat, there, p.components.master_cost, off + p.in_force(MASTER_DISCOUNT)) if there else there
 
 
 def refuse_master(p: CrownOfEmaraPosition, seat: int, master: int, off: int) -> Illegal:
@@ -160,8 +172,8 @@ def way_bill(p: CrownOfEmaraPosition, seat: int, chosen: Way, barred: int = -1) 
 
 
 def can_use(p: CrownOfEmaraPosition, seat: int, master: int, way: int) -> bool:
-    paid = way_of(p, master, way).paid
-    return can_give_up(p, seat, paid) and payable(ability_bill(p, seat, master, way))
+    chosen = way_of(p, master, way)
+    return can_give_up(p, seat, chosen) and payable(way_bill(p, seat, chosen, way if master == MERCHANT else -1))
 
 
 def ability_gain(p: CrownOfEmaraPosition, master: int, way: int) -> Things:
@@ -176,8 +188,9 @@ def abilities(p: CrownOfEmaraPosition, seat: int, used: int) -> list[Move]:
     staff, moves = p.staff[seat] & ABLE & ~used, list[Move]()
     for master in ONCE_PER_TURN if staff else ():
         if staff >> master & 1:
-            ways = range(ways_of(p, master))
-            moves += [("ability", master, way) for way in ways if can_use(p, seat, master, way)]
+            for way in range(ways_of(p, master)):
+                if can_use(p, seat, master, way):
+                    moves.append(("ability", master, way))
     return moves
 
 
@@ -215,13 +228,13 @@ class Service(Purchase):
         return {"what": {"id": "purpose-service", "args": {"master": master_id(self.master)}}}
 
     def reward(self, p: CrownOfEmaraPosition) -> Frame | None:
-        paid = way_of(p, self.master, self.way).paid
-        give_up(p, self.seat, paid, FROM_ABILITIES)
+        chosen = way_of(p, self.master, self.way)
+        give_up(p, self.seat, chosen, FROM_ABILITIES)
         got = collect(p, self.seat, ability_gain(p, self.master, self.way), FROM_ABILITIES)
         if p.listening:
             words: Args = {"seat": self.seat, "master": master_id(self.master), "gains": amounts(got)}
-            if any(paid):
-                p.tell("used-master-for", ABILITY_RULE[self.master], {**words, "goods": amounts(paid)})
+            if chosen.fees:
+                p.tell("used-master-for", ABILITY_RULE[self.master], {**words, "goods": amounts(chosen.paid)})
             else:
                 p.tell("used-master", ABILITY_RULE[self.master], words)
         return None

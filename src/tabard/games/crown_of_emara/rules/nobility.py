@@ -12,9 +12,9 @@ from .gains import amount, score_citizens
 def can_rise(p: CrownOfEmaraPosition, seat: int) -> bool:
     """CE-11.2, CE-11.5, CE-11.9"""
     rank, c, at = len(p.titles[seat]), p.components, seat * KINDS
-    if rank == len(RANKS) or p.taken[rank] == len(c.rank_citizens[rank]):
+    if rank == len(RANKS) or p.goods[at + RING] < c.rank_rings[rank] or p.goods[at + COIN] < c.rank_coins[rank]:
         return False
-    return p.goods[at + COIN] >= c.rank_coins[rank] and p.goods[at + RING] >= c.rank_rings[rank]
+    return p.taken[rank] < len(c.rank_citizens[rank])
 
 
 def rise(p: CrownOfEmaraPosition, seat: int) -> None:

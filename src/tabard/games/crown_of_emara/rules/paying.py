@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move, Procedure
 
 from ..components import Price
-from ..names import COIN, KINDS, RESOURCES
+from ..names import COIN, KINDS, RESOURCES, SCHOLAR
 from ..position import CrownOfEmaraPosition
 from .gains import amounts
 
@@ -42,17 +42,18 @@ class Purchase(Procedure[CrownOfEmaraPosition]):
 def fixed_bill(p: CrownOfEmaraPosition, seat: int, cost: Price, off: int = 0, any_kind: bool = False) -> Bill:
     """A price with fixed types, less a discount (CE-10.8); any kind of resource will do with the Scholar (CE-10.9)."""
     at, goods = seat * KINDS, p.goods
+    wood, stone, cloth, grain, coins = goods[at], goods[at + 1], goods[at + 2], goods[at + 3], goods[at + COIN]
     w, s, c, g = cost
     due = max(0, w + s + c + g - off)
     if any_kind:
         w = s = c = g = due
     return (
         due,
-        min(w, goods[at]),
-        min(s, goods[at + 1]),
-        min(c, goods[at + 2]),
-        min(g, goods[at + 3]),
-        goods[at + COIN],
+        w if w < wood else wood,
+        s if s < stone else stone,
+        c if c < cloth else cloth,
+        g if g < grain else grain,
+        coins,
     )
 
 
@@ -80,23 +81,26 @@ def payable(bill: Bill) -> bool:
     return w + s + c + g + coins >= due
 
 
-Purse = tuple[int, int, int, int, int]  # wood, stone, cloth, grain, coins
-
-
-def purse(p: CrownOfEmaraPosition, seat: int) -> Purse:
+def affordable(p: CrownOfEmaraPosition, seat: int, hires: list[int], costs: list[Price], off: int) -> list[int]:
+    """Those of several hires whose `fixed_bill` is payable: what is short of a price is made up by coins and discount."""
     at, goods = seat * KINDS, p.goods
-    return (goods[at], goods[at + 1], goods[at + 2], goods[at + 3], goods[at + COIN])
-
-
-def affords(held: Purse, cost: Price, off: int, any_kind: bool) -> bool:
-    """Whether `fixed_bill` of this price is payable; for lists of many prices."""
-    wood, stone, cloth, grain, coins = held
-    w, s, c, g = cost
-    due = w + s + c + g - off
-    if any_kind:
-        return wood + stone + cloth + grain + coins >= due
-    have = coins + (w if w < wood else wood) + (s if s < stone else stone)
-    return have + (c if c < cloth else cloth) + (g if g < grain else grain) >= due
+    wood, stone, cloth, grain, spare = goods[at], goods[at + 1], goods[at + 2], goods[at + 3], goods[at + COIN] + off
+    if p.staff[seat] >> SCHOLAR & 1:  # CE-10.9
+        spare += wood + stone + cloth + grain
+        return [hire for hire in hires if sum(costs[hire]) <= spare]
+    found: list[int] = []
+    for hire in hires:
+        w, s, c, g = costs[hire]
+        short = w - wood if w > wood else 0
+        if s > stone:
+            short += s - stone
+        if c > cloth:
+            short += c - cloth
+        if g > grain:
+            short += g - grain
+        if short <= spare:
+            found.append(hire)
+    return found
 
 
 def payments(bill: Bill) -> list[Move]:
@@ -129,7 +133,8 @@ class Pay(Decision[CrownOfEmaraPosition]):
 
     def options(self, p: CrownOfEmaraPosition, seat: int) -> list[Move]:
         """The usual payment first: few coins, and resources as printed."""
-        purchase = p.near(Purchase)
+        purchase = p.frames[-2]  # the question is open in it
+        assert isinstance(purchase, Purchase)
         moves, price = payments(purchase.bill(p)), purchase.printed(p)
         if price is not None and len(moves) > 1:
             moves.sort(key=lambda move: (int(move[5]), unusual(move, price)))

@@ -32,7 +32,7 @@ from .deliveries import Donation, Gift, StoneDelivery, WoodDelivery, turn_marker
 from .favors import use_token
 from .gains import amount, amounts, can_give_up, collect, give_up, score_citizens
 from .masters import SWAPS, refuse_swap, swap, swaps
-from .paying import affords, purse
+from .paying import fixed_bill, payable
 
 # The actions of a location, a bit for each (CE-6.5); sales at the Market are counted instead (CE-14.10).
 FIRST: Final = 1  # Donation, Gift, stone
@@ -55,7 +55,7 @@ class TownVisit(Procedure[CrownOfEmaraPosition]):
     """From the arrival until the seat leaves (CE-4.15)."""
 
     FIELDS = ("seat", "location", "used", "sales", "tokens", "swapped")
-    STEPS = ("actions", "departure")
+    STEPS = ("actions",)
 
     def __init__(self, seat: int, location: int, used: int, sales: int, tokens: tuple[int, ...], swapped: int) -> None:
         self.seat: Final = seat
@@ -68,9 +68,6 @@ class TownVisit(Procedure[CrownOfEmaraPosition]):
     def actions(self, p: CrownOfEmaraPosition) -> Frame | None:
         p.again()
         return ASK_VISIT[self.seat]
-
-    def departure(self, p: CrownOfEmaraPosition) -> Frame | None:
-        return None
 
     def after(self, used: int = 0, sales: int = 0, token: int = -1, swapped: int = 0) -> TownVisit:
         """This visit with something more done; anything but a swap forgets the direction of the latest one."""
@@ -93,17 +90,20 @@ class Visit(Decision[CrownOfEmaraPosition]):
     verbs = (*ACTION, "token", *SWAPS, "leave")
 
     def options(self, p: CrownOfEmaraPosition, seat: int) -> list[Move]:
-        visit = p.near(TownVisit)
+        visit = p.frames[-2]  # the question is open in it
+        assert isinstance(visit, TownVisit)
         moves = LISTS[visit.location - CASTLE](p, visit)
-        moves += [("token", token) for token in visit.tokens]
+        for token in visit.tokens:
+            moves.append(("token", token))
         moves += swaps(p, seat, visit.swapped)
         moves.append(LEAVE)
         return moves
 
     def apply(self, p: CrownOfEmaraPosition, seat: int, move: Move) -> Frame | None:
-        visit, verb = p.near(TownVisit), str(move[0])
+        visit, verb = p.frames[-1], str(move[0])
+        assert isinstance(visit, TownVisit)
         if verb == "leave":
-            p.goto("departure")
+            p.pop()  # CE-4.15
             return None
         if verb in SWAPS:
             p.replace(visit.after(swapped=swap(p, seat, verb)))
@@ -156,7 +156,7 @@ def at_castle(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
     seat, moves = visit.seat, list[Move]()
     if not visit.used & FIRST:  # CE-8.4
         moves += [("gift", resource) for resource in payable_in(p, seat, GIFT_MARKER)]
-    if not visit.used & SECOND and can_give_up(p, seat, p.components.castle_book.paid):  # CE-8.5
+    if not visit.used & SECOND and can_give_up(p, seat, p.components.castle_book):  # CE-8.5
         moves.append(("castle_book",))
     return moves
 
@@ -169,13 +169,13 @@ def at_cathedral(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
 
 def payable_in(p: CrownOfEmaraPosition, seat: int, first: int) -> list[int]:
     """The resources of which the seat can pay as many as their markers show, coins among them (CE-10.1)."""
-    held = purse(p, seat)
-    return [resource for resource in range(RESOURCES) if held[resource] + held[4] >= p.marker(first + resource)]
+    at, coins = seat * KINDS, p.has(seat, COIN)
+    return [resource for resource in range(RESOURCES) if p.goods[at + resource] + coins >= p.marker(first + resource)]
 
 
 def at_site(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
     seat, c, moves = visit.seat, p.components, list[Move]()
-    if not visit.used & FIRST and affords(purse(p, seat), c.stone_delivery.cost, 0, False):  # CE-8.8
+    if not visit.used & FIRST and payable(fixed_bill(p, seat, c.stone_delivery.cost)):  # CE-8.8
         moves.append(("deliver_stone",))
     if not visit.used & SECOND:  # CE-8.9
         moves += [("deliver_bread", n) for n in range(1, min(c.most_bread, p.has(seat, BREAD)) + 1)]
@@ -221,7 +221,7 @@ def act(p: CrownOfEmaraPosition, seat: int, verb: str, number: int) -> Frame | N
 
 def castle_book(p: CrownOfEmaraPosition, seat: int) -> None:  # CE-8.5
     way = p.components.castle_book
-    give_up(p, seat, way.paid, FROM_CASTLE)
+    give_up(p, seat, way, FROM_CASTLE)
     got = collect(p, seat, way.gain, FROM_CASTLE)
     tell_exchange(p, seat, "CE-8.5", amounts(way.paid), amounts(got))
 

@@ -42,7 +42,7 @@ class Turn(Procedure[CrownOfEmaraPosition]):
     """The card comes first (CE-4.12); then actions until the turn is ended (CE-4.9)."""
 
     FIELDS = ("seat", "card", "slot", "did", "used", "swapped")
-    STEPS = ("play_card", "actions", "close")
+    STEPS = ("play_card", "actions")
 
     def __init__(self, seat: int, card: int, slot: int, did: int, used: int, swapped: int) -> None:
         self.seat: Final = seat
@@ -58,9 +58,6 @@ class Turn(Procedure[CrownOfEmaraPosition]):
     def actions(self, p: CrownOfEmaraPosition) -> Frame | None:  # CE-4.4
         p.again()
         return ASK_TURN[self.seat]
-
-    def close(self, p: CrownOfEmaraPosition) -> Frame | None:
-        return None
 
     def after(self, did: int = 0, used: int = 0, swapped: int = 0) -> Turn:
         """This turn with something more done; anything but a swap forgets the direction of the latest one."""
@@ -108,7 +105,8 @@ class TurnMenu(Decision[CrownOfEmaraPosition]):
     verbs = (*CARD_VERBS, "walk", "rise", "craftsman", "master", "ability", *SWAPS, "end_turn")
 
     def options(self, p: CrownOfEmaraPosition, seat: int) -> list[Move]:
-        turn = p.near(Turn)
+        turn = p.frames[-2]  # the menu is open in it
+        assert isinstance(turn, Turn)
         did = turn.did
         moves = [] if did & CARD else card_moves(p, seat, turn.card)
         if not did & WALK:
@@ -116,9 +114,11 @@ class TurnMenu(Decision[CrownOfEmaraPosition]):
         if not did & RISE and can_rise(p, seat):
             moves.append(RISE_MOVE)
         if not did & CRAFTSMAN:
-            moves += [("craftsman", hut) for hut in huts_for_hire(p, seat, 0)]
+            for hut in huts_for_hire(p, seat, 0):
+                moves.append(("craftsman", hut))
         if not did & MASTER:
-            moves += [("master", master) for master in masters_for_hire(p, seat, 0)]
+            for master in masters_for_hire(p, seat, 0):
+                moves.append(("master", master))
         if p.staff[seat]:
             moves += abilities(p, seat, turn.used)
             moves += swaps(p, seat, turn.swapped)
@@ -127,7 +127,8 @@ class TurnMenu(Decision[CrownOfEmaraPosition]):
         return moves
 
     def apply(self, p: CrownOfEmaraPosition, seat: int, move: Move) -> Frame | None:
-        turn, verb = p.near(Turn), str(move[0])
+        turn, verb = p.frames[-1], str(move[0])
+        assert isinstance(turn, Turn)
         if verb in CARD_VERBS:
             p.replace(turn.after(CARD))
             return card_action(p, seat, move)
@@ -171,7 +172,7 @@ def bonus(p: CrownOfEmaraPosition, turn: Turn, verb: str, move: Move) -> Frame |
     elif verb in SWAPS:
         p.replace(turn.after(swapped=swap(p, seat, verb)))
     else:
-        p.goto("close")
+        p.pop()  # CE-4.9
     return None
 
 
