@@ -212,6 +212,7 @@ class Components:
                     "id": troops.ids[n],
                     "strength": troops.strength[n],
                     "wage": troops.wage[n],
+                    "fee": troops.fee[n],
                     "nation": troops.nation[n],
                 }
                 for n in range(len(troops.ids))

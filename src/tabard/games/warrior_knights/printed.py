@@ -16,6 +16,7 @@ class TroopData(TypedDict):
     id: str
     strength: int
     wage: int
+    fee: int  # of hiring
     nation: int  # -1: regular troops
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from tabard.kernel import DONE
 
-from .kingdom import CITIES
+from .kingdom import CITIES, NONE
 from .position import KnightsPosition
 from .rules.battle import Battle
 from .rules.battle_frame import NEUTRAL_ENEMY
@@ -15,6 +15,9 @@ from .rules.upkeep import city_goal
 from .state.armies import OFF, PLACES, SEA
 from .state.board import NOBODY, RAZED, stronghold
 from .state.decks import ATTACKER, DEFENDER, KINDS, NEUTRAL_CARD
+from .under_way import TotalsView, UnderWay, innermost, step, totals, under_way
+
+UNSHOWN: Final = ("begin", "attacker_commander", "defender_commander", "draw", "discard")  # steps of a battle
 
 
 class ArmyView(TypedDict):
@@ -82,13 +85,18 @@ class VoyageView(TypedDict):
 class RowView(TypedDict):
     seat: int | None
     commander: int | None
+    armies: list[int]  # places of those who fight
     cards: list[int | None]  # None: unseen
-    thrown: int
+    thrown: list[int]  # places of the row, from the reveal on
+    strength: int
+    totals: TotalsView | None  # from the reveal on
+    hits: int
 
 
 class BattleView(TypedDict):
     area: int
-    assault: bool
+    wall: int | None
+    step: str
     sides: list[RowView]
 
 
@@ -122,6 +130,7 @@ class Board(TypedDict):
     mercenary_deck: int
     expeditions: list[VoyageView]
     battle: BattleView | None
+    now: UnderWay
     own: Own | None
 
 
@@ -150,6 +159,7 @@ def board(p: KnightsPosition, seat: int | None) -> Board:
         "mercenary_deck": sum(p.hireable),
         "expeditions": [voyage_view(p, number) for number in range(3)],
         "battle": battle_view(p, seat),
+        "now": under_way(p),
         "own": own_view(p, seat) if seat is not None else None,
     }
 
@@ -240,40 +250,31 @@ def own_view(p: KnightsPosition, seat: int) -> Own:
 
 
 def battle_view(p: KnightsPosition, seat: int | None) -> BattleView | None:
-    for frame in reversed(p.frames):
-        if isinstance(frame, Battle):
-            sides = [row_view(p, frame, side, seat) for side in (ATTACKER, DEFENDER)]
-            return {"area": frame.area, "assault": frame.wall >= 0, "sides": sides}
-    return None
+    battle = innermost(p, Battle)
+    if not isinstance(battle, Battle):
+        return None
+    now = step(p, Battle)
+    sides = [row_view(p, battle, side, seat, now not in UNSHOWN) for side in (ATTACKER, DEFENDER)]
+    return {"area": battle.area, "wall": someone(battle.wall), "step": now, "sides": sides}
 
 
-def row_view(p: KnightsPosition, battle: Battle, side: int, seat: int | None) -> RowView:
+def row_view(p: KnightsPosition, battle: Battle, side: int, seat: int | None, shown: bool) -> RowView:
     """Own cards at once, all others from the reveal on; cards thrown away stay unseen by others (WK-12.16, WK-12.20)."""
     owner = battle.seat_of(side)
     mine = seat is not None and owner == seat and battle.commanders[side] != NOBODY
-    shown = is_shown(p)
     cards: list[int | None] = []
     for place, card in enumerate(p.rows[side]):
         visible = mine or (shown and place not in p.thrown[side])
         cards.append(card if visible else None)
-    commander = battle.commanders[side]
+    armies = battle.armies(p, side)
+    wall = p.wall_strength(battle.wall) if side == DEFENDER and battle.wall != NONE else 0
     return {
         "seat": None if owner == NEUTRAL_ENEMY else owner,
-        "commander": someone(commander),
+        "commander": someone(battle.commanders[side]),
+        "armies": [army % PLACES for army in armies],
         "cards": cards,
-        "thrown": len(p.thrown[side]) if shown else 0,
+        "thrown": sorted(p.thrown[side]) if shown else [],
+        "strength": sum([p.effective(army) for army in armies]) + wall,
+        "totals": totals(p, battle)[side] if shown and p.rows[side] else None,
+        "hits": battle.hits[side],
     }
-
-
-def is_shown(p: KnightsPosition) -> bool:
-    """Have both sides revealed their rows?"""
-    for frame, place in zip(p.frames, p.places, strict=True):
-        if isinstance(frame, Battle):
-            return frame.title(place).split(".")[1] not in (
-                "begin",
-                "attacker_commander",
-                "defender_commander",
-                "draw",
-                "discard",
-            )
-    return False

@@ -24,6 +24,7 @@ export interface Board {
   mercenary_deck: number;
   expeditions: VoyageView[];
   battle: BattleView | null;
+  now: UnderWay;
   own: Own | null;
 }
 
@@ -60,15 +61,26 @@ export interface ArmyView {
 
 export interface BattleView {
   area: number;
-  assault: boolean;
+  wall: number | null;
+  step: string;
   sides: RowView[];
 }
 
 export interface RowView {
   seat: number | null;
   commander: number | null;
+  armies: number[];
   cards: (number | null)[];
-  thrown: number;
+  thrown: number[];
+  strength: number;
+  totals: TotalsView | null;
+  hits: number;
+}
+
+export interface TotalsView {
+  deals: number;
+  prevents: number;
+  victories: number;
 }
 
 export interface CastleView {
@@ -102,10 +114,48 @@ export interface EntryView {
   noble: number | null;
 }
 
+export interface UnderWay {
+  phase: string;
+  turned: TurnedView | null;
+  goal: number | null;
+  march: MarchView | null;
+  reach: ReachView[];
+  session: SessionView | null;
+}
+
+export interface MarchView {
+  seat: number;
+  place: number;
+  path: number[];
+}
+
+export interface ReachView {
+  area: number;
+  steps: number;
+  leave: number[];
+}
+
+export interface SessionView {
+  present: number[];
+  presiding: number | null;
+  order: number[];
+  at: number;
+  subject: string;
+  candidates: number[];
+  aside: number[];
+  ballots: number[][];
+  declaring: boolean;
+}
+
+export interface TurnedView {
+  seat: number | null;
+  kind: number;
+}
+
 export interface Own {
   hand: number[];
   laid: number[][];
-  chosen: ((number | string)[])[];
+  chosen: (number | string)[][];
 }
 
 export interface Printed {
@@ -202,6 +252,7 @@ export interface TroopData {
   id: string;
   strength: number;
   wage: number;
+  fee: number;
   nation: number;
 }
 

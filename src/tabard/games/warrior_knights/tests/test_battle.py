@@ -120,7 +120,7 @@ def test_rows_are_seen_by_their_owner_alone_until_the_reveal():
     assert None not in rows[0]["cards"] and rows[1]["cards"] == [None, None]
     assert p.view(2)["board"]["battle"]["sides"][0]["cards"] == [None, None]
     play(p, "0: discard 0", "0: done")
-    assert p.view(2)["board"]["battle"]["sides"][0]["thrown"] == 0
+    assert p.view(2)["board"]["battle"]["sides"][0]["thrown"] == []
 
 
 # ---------------------------------------------------------------------- resolving

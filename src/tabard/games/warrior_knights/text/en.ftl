@@ -176,11 +176,17 @@ nation-tuscan = Tuscans
 ## Action cards, special phases, expeditions
 
 card-levy-taxes = Levy Taxes
+    .text = Gain 1 crown for each area that holds your Nobles. Goes to Taxation.
 card-draft-soldiers = Draft Soldiers
+    .text = Place a marker on the Mercenary Track. Goes to Wages.
 card-rally-support = Rally Support
+    .text = Gain 2 Votes. Goes to the Assembly.
 card-serve-the-church = Serve the Church
+    .text = Gain 1 Faith. You choose the area the card goes to.
 card-mobilize-forces = Mobilize Forces
+    .text = Move Nobles to one area and fight there. Goes to Wages after a move, to the Assembly after an attack.
 card-versatile-strategy = Versatile Strategy
+    .text = One thing: 2 crowns, 1 Vote, one move, one battle, or a marker for its fee. Returns to your hand.
 card-important-event = Important Event
 card-fund-expedition = Fund Expedition
 card-upgrade-defenses = Upgrade Defenses
@@ -825,6 +831,136 @@ log-appeased = { $crowns ->
    *[other] { $seat } quiets { $city } with crowns: { $crowns }.
   }
 log-shifted = { $seat } shifts troops ({ $cards }).
+
+## The board
+
+board-map = Map of the Kingdom
+board-status = Where the game stands
+board-round = Round { $round }
+board-set-up = Set-up
+board-phase-planning = Planning
+board-phase-actions = Actions
+board-phase-upkeep = Upkeep
+board-stack = stack { $zone }
+board-battle = Battle in { $area }
+board-next-planning = Next: the cards are shuffled and turned up, stack by stack.
+board-next-phase = Next: { $phase }.
+board-next-round = Next: round { $round }.
+board-next-cards = { $count ->
+    [one] Next: one more card, then Upkeep.
+   *[other] Next: { $count } more cards, then Upkeep.
+  }
+board-next-upkeep = Next: Upkeep.
+board-pool = Influence in the pool: { $count }
+    .text = In Upkeep every Baron takes Influence for the cities of the Kingdom. When the pool is empty, the most Influence wins.
+board-chairman = Chairman of the Assembly: { $seat }
+    .text = First in every order, breaks ties.
+board-head = Head of the Church: { $seat }
+    .text = Decides who draws events.
+board-influence = Influence: { $count }
+board-race = Cities of the Kingdom: { $count }, { $goal } win
+    .text = The most Influence wins when the pool is empty; so many cities in Upkeep win at once.
+board-has-crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+  }
+    .text = For wages, mercenaries, walls and expeditions.
+board-has-votes = { $count ->
+    [one] { $count } Vote
+   *[other] { $count } Votes
+  }
+    .text = Set aside in secret in the Assembly.
+board-has-faith = Faith: { $count }
+    .text = Quiets revolts, cancels events, blesses expeditions.
+board-has-hand = { $count ->
+    [one] { $count } action card in hand
+   *[other] { $count } action cards in hand
+  }
+    .text = Twelve in all; the others lie in stacks and areas.
+board-has-troops = Troops on the board: { $count }
+board-no-cities = No cities.
+board-hand = { $count ->
+    [one] Your hand: { $count } action card
+   *[other] Your hand: { $count } action cards
+  }
+board-hand-empty = No cards in hand.
+board-zones = Action stacks
+board-zone = { $count ->
+    [one] Zone { $zone }: { $count } card
+   *[other] Zone { $zone }: { $count } cards
+  }
+    .text = Two cards of yours at most, two neutral ones unseen; shuffled, then turned up one by one.
+board-zone-own = Yours: { $cards }
+board-neutral-card = Neutral card
+board-phases = Special phases
+board-held-now = now
+board-to-go = { $count ->
+    [0] due
+    [one] next card!
+   *[other] { $count } to go
+  }
+board-markers-to-go = { $count ->
+    [0] due
+    [one] next marker!
+   *[other] { $count } markers to go
+  }
+board-phase-taxation = Every Baron gains the income of their cities and charges; laws take their part.
+board-phase-wages = Every Baron pays mercenaries and regulars; the unpaid desert.
+board-phase-assembly = Every Baron receives Votes; the agendas are voted on.
+board-spot = { $fee ->
+    [one] Spot { $spot }: free, { $fee } crown with Versatile Strategy
+   *[other] Spot { $spot }: free, { $fee } crowns with Versatile Strategy
+  }
+    .text = Markers hire from left to right when the track is full.
+board-spot-taken = Spot { $spot }: { $seat }
+board-mercenary = { $troop }: hiring costs { $fee }, wages { $wage }
+board-agendas = Agenda
+board-in-force = Laws in force
+board-type-motion = motion
+board-type-law = law
+board-type-charge = charge
+board-type-concession = concession
+board-type-office = office
+board-type-private = private motion
+board-expeditions = Expeditions
+board-expedition = Expedition
+    .text = Each Fund Expedition card moves every ship by one; at the end the news decide what the crowns bring.
+board-in-harbour = in harbour
+board-stage = stage { $stage } of { $length }
+board-blessed = blessed
+board-army = { $name }, strength { $strength }: { $troops }{ $marks }.
+board-no-troops = no troops
+board-wounds = { $count ->
+    [one] { $count } casualty token
+   *[other] { $count } casualty tokens
+  }
+board-exhausted = exhausted
+board-at-sea = At sea.
+board-strength = strength { $strength }
+board-breaches = { $count ->
+    [one] { $count } breach
+   *[other] { $count } breaches
+  }
+board-fortified = fortified
+board-besieged = besieged by { $seat }
+board-income = Income { $count }
+board-razed = Razed.
+board-neutral = Neutral city
+board-owned = { $seat }’s city
+board-castle = { $seat }’s stronghold
+board-empty-area = Nobody is here.
+board-steps = { $count ->
+    [one] One step away
+   *[other] { $count } steps along the road
+  }
+board-by-sea = By sea
+board-with-leave = Leave is asked: { $seats }.
+board-close = Close
+board-banned = banned
+board-finished = ready
+board-fate-row = Your fate cards
+board-fate-card = Card { $place }: { $result }
+board-purse = How many?
 
 ## Refusals
 

@@ -176,11 +176,17 @@ nation-tuscan = Тосканцы
 ## Карты действия, специальные фазы, экспедиции
 
 card-levy-taxes = Сбор налогов
+    .text = 1 золотой за каждую область с вашими дворянами. Карта уходит в «Сбор налогов».
 card-draft-soldiers = Мобилизация солдат
+    .text = Поставьте маркер на трек наёмников. Карта уходит в «Подсчёт расходов».
 card-rally-support = Поддержка
+    .text = Получите 2 голоса. Карта уходит в «Ассамблею».
 card-serve-the-church = Служение церкви
+    .text = Получите 1 веру. Куда уходит карта, решаете вы.
 card-mobilize-forces = Мобилизация
+    .text = Переместите дворян в одну область и сражайтесь там. После перемещения карта уходит в «Подсчёт расходов», после атаки — в «Ассамблею».
 card-versatile-strategy = Многостороннее действие
+    .text = Одно из пяти: 2 золотых, 1 голос, перемещение, битва или маркер за плату. Карта возвращается в руку.
 card-important-event = Важное событие
 card-fund-expedition = Экспедиция
 card-upgrade-defenses = Модернизация защиты
@@ -815,6 +821,151 @@ log-appeased = { $crowns ->
    *[other] { $seat } усмиряет город «{ $city }» золотом: { $crowns }.
   }
 log-shifted = { $seat } перекладывает отряды ({ $cards }).
+
+## Поле
+
+board-map = Карта королевства
+board-status = Положение в партии
+board-round = Раунд { $round }
+board-set-up = Подготовка
+board-phase-planning = Планирование
+board-phase-actions = Выполнение действий
+board-phase-upkeep = Получение влияния
+board-stack = стопка { $zone }
+board-battle = Битва в области «{ $area }»
+board-next-planning = Дальше: карты перемешивают и открывают, стопка за стопкой.
+board-next-phase = Дальше: «{ $phase }».
+board-next-round = Дальше: раунд { $round }.
+board-next-cards = { $count ->
+    [one] Дальше: ещё { $count } карта, потом получение влияния.
+    [few] Дальше: ещё { $count } карты, потом получение влияния.
+   *[many] Дальше: ещё { $count } карт, потом получение влияния.
+  }
+board-next-upkeep = Дальше: получение влияния.
+board-pool = Влияние в пуле: { $count }
+    .text = В фазе получения влияния бароны берут влияние за города королевства. Когда пул пуст, побеждает наибольшее влияние.
+board-chairman = Глава ассамблеи: { $seat }
+    .text = Первый в любом порядке, решает при равенстве.
+board-head = Глава церкви: { $seat }
+    .text = Решает, кто тянет событие.
+board-influence = Влияние: { $count }
+board-race = Города королевства: { $count }, для победы нужно { $goal }
+    .text = Когда пул пуст, побеждает наибольшее влияние; столько городов в фазе получения влияния приносят победу сразу.
+board-has-crowns = { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+   *[many] { $count } золотых
+  }
+    .text = На жалованье, наёмников, стены и экспедиции.
+board-has-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+  }
+    .text = На ассамблее их откладывают тайно.
+board-has-faith = Вера: { $count }
+    .text = Усмиряет восстания, отменяет события, освящает экспедиции.
+board-has-hand = { $count ->
+    [one] В руке { $count } карта действия
+    [few] В руке { $count } карты действия
+   *[many] В руке { $count } карт действия
+  }
+    .text = Всего двенадцать; остальные лежат в стопках и на полях фаз.
+board-has-troops = Отряды на поле: { $count }
+board-no-cities = Городов нет.
+board-hand = { $count ->
+    [one] Ваша рука: { $count } карта действия
+    [few] Ваша рука: { $count } карты действия
+   *[many] Ваша рука: { $count } карт действия
+  }
+board-hand-empty = Карт в руке нет.
+board-zones = Стопки действий
+board-zone = { $count ->
+    [one] Зона { $zone }: { $count } карта
+    [few] Зона { $zone }: { $count } карты
+   *[many] Зона { $zone }: { $count } карт
+  }
+    .text = Не больше двух ваших карт и две нейтральные втёмную; перемешивают и открывают по одной.
+board-zone-own = Ваши: { $cards }
+board-neutral-card = Нейтральная карта
+board-phases = Специальные фазы
+board-held-now = сейчас
+board-to-go = { $count ->
+    [0] пора
+    [1] следующая карта!
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+  }
+board-markers-to-go = { $count ->
+    [0] пора
+    [1] следующий маркер!
+    [one] ещё { $count } маркер
+    [few] ещё { $count } маркера
+   *[many] ещё { $count } маркеров
+  }
+board-phase-taxation = Бароны получают доход городов и девизов; законы берут своё.
+board-phase-wages = Бароны платят наёмникам и регулярным отрядам; без платы отряды дезертируют.
+board-phase-assembly = Бароны получают голоса; за карты повестки голосуют.
+board-spot = { $fee ->
+    [one] Место { $spot }: свободно, { $fee } золотой за «Многостороннее действие»
+    [few] Место { $spot }: свободно, { $fee } золотых за «Многостороннее действие»
+   *[many] Место { $spot }: свободно, { $fee } золотых за «Многостороннее действие»
+  }
+    .text = Когда маркеров достаточно, нанимают слева направо.
+board-spot-taken = Место { $spot }: { $seat }
+board-mercenary = { $troop }: найм { $fee }, жалованье { $wage }
+board-agendas = Повестка дня
+board-in-force = Действующие законы
+board-type-motion = предложение
+board-type-law = закон
+board-type-charge = девиз
+board-type-concession = концессия
+board-type-office = пост
+board-type-private = частное предложение
+board-expeditions = Экспедиции
+board-expedition = Экспедиция
+    .text = Каждая карта «Экспедиция» продвигает все корабли на один шаг; в конце вести решают, что принесёт золото.
+board-in-harbour = в гавани
+board-stage = этап { $stage } из { $length }
+board-blessed = экспедиция освящена
+board-army = { $name }, сила { $strength }: { $troops }{ $marks }.
+board-no-troops = отрядов нет
+board-wounds = { $count ->
+    [one] { $count } маркер ранений
+    [few] { $count } маркера ранений
+   *[many] { $count } маркеров ранений
+  }
+board-exhausted = без сил
+board-at-sea = В море.
+board-strength = сила { $strength }
+board-breaches = { $count ->
+    [one] { $count } разрушение
+    [few] { $count } разрушения
+   *[many] { $count } разрушений
+  }
+board-fortified = есть укрепления
+board-besieged = осаждает { $seat }
+board-income = Доход { $count }
+board-razed = Разорённый город.
+board-neutral = Нейтральный город
+board-owned = Город игрока { $seat }
+board-castle = Замок игрока { $seat }
+board-empty-area = Здесь никого нет.
+board-steps = { $count ->
+    [1] Соседняя область
+    [one] { $count } шаг по дороге
+    [few] { $count } шага по дороге
+   *[many] { $count } шагов по дороге
+  }
+board-by-sea = Морем
+board-with-leave = Нужно разрешение: { $seats }.
+board-close = Закрыть
+board-banned = под отлучением
+board-finished = готово
+board-fate-row = Ваши карты жребия
+board-fate-card = Карта { $place }: { $result }
+board-purse = Сколько?
 
 ## Отказы
 
