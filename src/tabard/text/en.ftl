@@ -125,6 +125,7 @@ ui-skip-count = { $count ->
    *[other] Skip { $count } moves
   }
 ui-half-picked = Part of the move is chosen. Choose the next part.
+ui-kind-chosen = Choose from what glows.
 ui-moves-count = { $count ->
     [0] You have no move now.
     [one] One legal move

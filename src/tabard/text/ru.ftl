@@ -134,6 +134,7 @@ ui-skip-count = { $count ->
    *[many] Пропустить { $count } ходов
   }
 ui-half-picked = Часть хода выбрана. Выберите следующую.
+ui-kind-chosen = Выберите из того, что светится.
 ui-moves-count = { $count ->
     [0] Сейчас у вас нет хода.
     [one] { $count } возможный ход

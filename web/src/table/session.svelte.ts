@@ -87,7 +87,7 @@ export class Session implements Table {
       },
       after: () => {
         this.#secrets ||= differ(this.shown?.faces ?? []);
-        if (this.face?.ask !== asked || this.face?.ask === null) this.picking.picks = [];
+        if (this.face?.ask !== asked || this.face?.ask === null) this.picking.forget();
         this.picking.hint = null;
         this.#goOn();
         if (!mine && this.pending.length && settings.sound) knock();
@@ -217,7 +217,7 @@ export class Session implements Table {
   async play(choice: Choice): Promise<void> {
     const { seat, ask } = this.face ?? {};
     if (!this.live || seat == null || ask == null) return;
-    this.picking.picks = [];
+    this.picking.forget();
     const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
     if (reply.ok) this.pacing.story.moved(seat, reply.version);
     else this.#script = [];

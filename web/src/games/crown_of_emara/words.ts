@@ -1,7 +1,7 @@
 // Everything the board says about its things, and small questions about what is legal now.
 import type { Tip } from "../../art/tip";
 import type { Table } from "../../table/board";
-import type { Choice, Face, Move } from "../../wire";
+import type { Choice, Face } from "../../wire";
 import type { Board, Components, Laid, MasterPrinted } from "./view";
 
 export const GOODS = ["wood", "stone", "cloth", "grain", "bread", "book", "coin", "ring", "citizens", "buildings"];
@@ -89,9 +89,7 @@ export class Words {
 
   deed(verb: string, label: string): Deed {
     const legal = this.choices(verb).length > 0;
-    const act = () => {
-      if (legal) this.table.playAll([[verb] as Move]);
-    };
+    const act = () => this.table.pick(`move:${verb}`);
     return {
       "data-target": `move:${verb}`,
       "data-glows": legal ? "" : undefined,

@@ -336,6 +336,7 @@ move-card = Play “{ $card }” into the slot for { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }
+    .kind = Play a card
 move-sell = Sell { $count ->
     [one] 1 resource
    *[other] { $count } resources
@@ -343,14 +344,20 @@ move-sell = Sell { $count ->
     [one] 1 coin
    *[other] { $coins } coins
   }
+    .kind = Sell resources
 move-extra_step = Extra step: from “{ $location }” to “{ $goal }”
+    .kind = Extra step
 move-cheap_craftsman = With the card: a Craftsman for hut { $hut } of the location “{ $location }” ({ $price }; { $due } to pay)
+    .kind = Craftsman by the card
 move-cheap_master = With the card: hire { $master } ({ $price }; { $due } to pay)
+    .kind = Master by the card
 move-town_action = Use the location “{ $location }” with the card
+    .kind = Use a location
 move-walk = Move { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }: from “{ $location }” to “{ $goal }”
+    .kind = Move a Councilor
 move-rise = Become { $rank }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -362,28 +369,42 @@ move-rise = Become { $rank }: { $coins ->
    *[other] { $citizens } Citizen Points
   }
 move-craftsman = Hire a Craftsman for hut { $hut } of the location “{ $location }” ({ $price })
+    .kind = Hire a Craftsman
 move-master = Hire { $master } ({ $price }; { $due } to pay)
+    .kind = Hire a Master
 move-ability = { $master }: { $goods } for { $gains }
+    .kind = Use a Master
 move-ring_to_coin = Swap 1 ring for 1 coin
 move-coin_to_ring = Swap 1 coin for 1 ring
 move-end_turn = End the turn
 move-work = { $work }
+    .kind = Put Craftsmen to work
 move-work-idle = Leave all Craftsmen idle
 move-work-take = Take { $gains }
 move-work-bake = Pay { $goods }, get { $gains }
 move-donate = Make a Donation of { $goods }
+    .kind = Make a Donation
 move-gift = Make a Gift of { $goods }
+    .kind = Make a Gift
 move-castle_book = Discard { $goods } for { $gains }
+    .kind = Discard a book
 move-market_sale = Sell 1 { $resource }
+    .kind = Sell a resource
 move-market_books = Discard { $goods } for { $gains }
+    .kind = Discard books
 move-deliver_stone = Deliver { $goods } for { $gains }
+    .kind = Deliver stone
 move-deliver_bread = Deliver { $goods } for { $gains }
+    .kind = Deliver bread
 move-deliver_wood = Deliver { $goods } for { $gains }
+    .kind = Deliver wood
 move-token = Use the token “{ $token }”
+    .kind = Use a token
 move-leave = Leave the location
 move-keep = Keep “{ $token }”
 move-pay = Pay { $goods }
 move-contribute = Pay { $goods } for { $gains }
+    .kind = Pay a contribution
 move-decline = Decline
 move-split = { $citizens } to Citizen Points, { $buildings } to Building Points
 

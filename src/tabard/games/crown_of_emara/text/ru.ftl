@@ -387,6 +387,7 @@ move-card = Сыграть карту «{ $card }» в слот на { $steps ->
     [few] { $steps } шага
    *[many] { $steps } шагов
   }
+    .kind = Сыграть карту
 move-sell = Продать { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
@@ -396,15 +397,21 @@ move-sell = Продать { $count ->
     [few] { $coins } монеты
    *[many] { $coins } монет
   }
+    .kind = Продать ресурсы
 move-extra_step = Дополнительный шаг: с участка «{ $location }» на участок «{ $goal }»
+    .kind = Дополнительный шаг
 move-cheap_craftsman = По карте: нанять ремесленника в хижину { $hut } на участке «{ $location }» ({ $price }; к оплате { $due })
+    .kind = Ремесленник по карте
 move-cheap_master = По карте: нанять мастера «{ $master }» ({ $price }; к оплате { $due })
+    .kind = Мастер по карте
 move-town_action = Использовать по карте участок «{ $location }»
+    .kind = Использовать участок
 move-walk = Пройти { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
   }: с участка «{ $location }» на участок «{ $goal }»
+    .kind = Переместить советника
 move-rise = Получить титул «{ $rank }»: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -419,28 +426,42 @@ move-rise = Получить титул «{ $rank }»: { $coins ->
    *[many] { $citizens } очков подданных
   }
 move-craftsman = Нанять ремесленника в хижину { $hut } на участке «{ $location }» ({ $price })
+    .kind = Нанять ремесленника
 move-master = Нанять мастера «{ $master }» ({ $price }; к оплате { $due })
+    .kind = Нанять мастера
 move-ability = Мастер «{ $master }»: отдать { $goods }, получить { $gains }
+    .kind = Использовать мастера
 move-ring_to_coin = Обменять 1 перстень на 1 монету
 move-coin_to_ring = Обменять 1 монету на 1 перстень
 move-end_turn = Закончить ход
 move-work = { $work }
+    .kind = Дать работу ремесленникам
 move-work-idle = Не давать ремесленникам работы
 move-work-take = Взять { $gains }
 move-work-bake = Отдать { $goods }, получить { $gains }
 move-donate = Оказать помощь: отдать { $goods }
+    .kind = Оказать помощь
 move-gift = Вручить дар: отдать { $goods }
+    .kind = Вручить дар
 move-castle_book = Сбросить { $goods }, получить { $gains }
+    .kind = Сбросить книгу
 move-market_sale = Продать ресурс «{ $resource }»
+    .kind = Продать ресурс
 move-market_books = Сбросить { $goods }, получить { $gains }
+    .kind = Сбросить книги
 move-deliver_stone = Доставить { $goods }, получить { $gains }
+    .kind = Доставить камень
 move-deliver_bread = Доставить { $goods }, получить { $gains }
+    .kind = Доставить хлеб
 move-deliver_wood = Доставить { $goods }, получить { $gains }
+    .kind = Доставить дерево
 move-token = Использовать жетон «{ $token }»
+    .kind = Использовать жетон
 move-leave = Уйти с участка
 move-keep = Оставить жетон «{ $token }»
 move-pay = Заплатить { $goods }
 move-contribute = Отдать { $goods }, получить { $gains }
+    .kind = Внести плату
 move-decline = Отказаться
 move-split = К очкам подданных { $citizens }, к очкам строений { $buildings }
 

@@ -412,18 +412,24 @@ move-lay = { $piece }: row { $row }, column { $column }{ $turn ->
   }
 move-no_river = Play without a river
 move-set = Turn { $die } { $number } to { $symbols }
+    .kind = Turn a die
 move-reroll = Roll { $die } { $number } again ({ $symbols })
+    .kind = Roll a die again
 move-done = Done
 move-quill = With the quill on { $quill_die } { $quill_number } re-roll { $die } { $number } ({ $symbols })
+    .kind = Use a quill
 move-chapel = With a chapel re-roll { $die } { $number } ({ $symbols })
+    .kind = Use a chapel
 move-suffer = Take 1 disaster point
 move-lose = Give up { $track }
+    .kind = Give something up
 move-cover = { $piece }: row { $row }, column { $column }{ $turn ->
     [0] { "" }
    *[other] , turned
   }
 move-raze = Lose { $piece } (row { $row }, column { $column })
 move-build = Build { $piece } ({ $costs })
+    .kind = Build
 move-place = { $piece }: row { $row }, column { $column }{ $turn ->
     [0] { "" }
     [1] , a quarter turn
@@ -431,14 +437,20 @@ move-place = { $piece }: row { $row }, column { $column }{ $turn ->
    *[other] , three quarter turns
   }
 move-exchange = Exchange { $give } for { $take }
+    .kind = Exchange resources
 move-end = End your build turn
 move-extort = Demand { $track } from { $other_seat }
+    .kind = Demand a resource
 move-threaten = Extort { $other_seat }, who has nothing to give
+    .kind = Extort without gain
 move-give = Give it
 move-refuse = Refuse
 move-take = Take { $track }
+    .kind = Take a resource
 move-fair = Fair at row { $row }, column { $column }: { $give } to { $other_seat } for { $take } (+{ $culture } culture)
+    .kind = Hold a fair
 move-trade = Fair at row { $row }, column { $column }: { $give } for { $take } (+{ $culture } culture)
+    .kind = Trade at a fair
 
 ## The log
 

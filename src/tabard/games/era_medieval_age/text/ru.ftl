@@ -438,18 +438,24 @@ move-lay = { $piece }: ряд { $row }, колонка { $column }{ $turn ->
   }
 move-no_river = Играть без реки
 move-set = Повернуть { $die } { $number }: { $symbols }
+    .kind = Повернуть кубик
 move-reroll = Перебросить { $die } { $number } ({ $symbols })
+    .kind = Перебросить кубик
 move-done = Готово
 move-quill = Пером ({ $quill_die } { $quill_number }) перебросить { $die } { $number } ({ $symbols })
+    .kind = Использовать перо
 move-chapel = Часовней перебросить { $die } { $number } ({ $symbols })
+    .kind = Использовать часовню
 move-suffer = Взять 1 очко бедствий
 move-lose = Отдать { $track }
+    .kind = Отдать ресурс
 move-cover = { $piece }: ряд { $row }, колонка { $column }{ $turn ->
     [0] { "" }
    *[other] , повёрнуто
   }
 move-raze = Потерять { $piece } (ряд { $row }, колонка { $column })
 move-build = Построить { $piece } ({ $costs })
+    .kind = Построить
 move-place = { $piece }: ряд { $row }, колонка { $column }{ $turn ->
     [0] { "" }
     [1] , четверть оборота
@@ -457,14 +463,20 @@ move-place = { $piece }: ряд { $row }, колонка { $column }{ $turn ->
    *[other] , три четверти оборота
   }
 move-exchange = Отдать { $give }, получить { $take }
+    .kind = Обменять ресурсы
 move-end = Закончить строительство
 move-extort = Потребовать { $track }: { $other_seat }
+    .kind = Потребовать ресурс
 move-threaten = Набег, отдать нечего: { $other_seat }
+    .kind = Набег без добычи
 move-give = Отдать
 move-refuse = Отказать
 move-take = Взять { $track }
+    .kind = Взять ресурс
 move-fair = Ярмарка (ряд { $row }, колонка { $column }): отдать { $give }, взять { $take }, партнёр { $other_seat } (культура +{ $culture })
+    .kind = Провести ярмарку
 move-trade = Ярмарка (ряд { $row }, колонка { $column }): отдать { $give }, взять { $take } (культура +{ $culture })
+    .kind = Обмен на ярмарке
 
 ## Журнал
 

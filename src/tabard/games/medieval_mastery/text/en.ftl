@@ -234,7 +234,9 @@ ask-draft-artefact = Pick one of the open artefacts.
 ## Moves
 
 move-play = Play { $card }
+    .kind = Play a card
 move-fracture = Fracture { $owner_seat }’s { $artefact }
+    .kind = Play Fracture
 move-crown = Use the { $artefact }
 move-manoeuvre = Start a manoeuvre
 move-end_turn = End the turn
@@ -242,25 +244,31 @@ move-recall = Call { $knights ->
     [one] one knight
    *[other] { $knights } knights
   } back from { $territory } ({ $cell })
+    .kind = Call knights back
 move-recall_done = Nobody else goes back
 move-reinforce = Send { $knights ->
     [one] one knight
    *[other] { $knights } knights
   } to { $territory } ({ $cell })
+    .kind = Send knights out
 move-redeploy_done = Finish the redeployment
 move-redeploy_cancel = Leave everything as it was
 move-advance = Advance with { $knights ->
     [one] one knight
    *[other] { $knights } knights
   } to { $territory } ({ $cell })
+    .kind = Advance knights
 move-no_advance = Do not advance
 move-pass = Pass
 move-match = Count as many knights
 move-conflict = Lay { $card }
+    .kind = Lay a card
 move-no_card = Lay no card
 move-support = Play { $card }
+    .kind = Play a card in support
 move-support_done = Enough for now
 move-discard = Discard { $card }
+    .kind = Discard a card
 move-target = Choose { $target_seat }
 move-destroy = Destroy the { $artefact }
 move-keep = Leave it on top

@@ -238,7 +238,9 @@ ask-draft-artefact = Возьмите один из открытых артеф�
 ## Ходы
 
 move-play = Сыграть карту «{ $card }»
+    .kind = Сыграть карту
 move-fracture = Сыграть «Разрушение» на артефакт «{ $artefact }» ({ $owner_seat })
+    .kind = Сыграть «Разрушение»
 move-crown = Использовать артефакт «{ $artefact }»
 move-manoeuvre = Начать манёвр
 move-end_turn = Закончить ход
@@ -247,12 +249,14 @@ move-recall = Вернуть { $knights ->
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
   } с территории «{ $territory }» ({ $cell })
+    .kind = Вернуть рыцарей
 move-recall_done = Больше никого не возвращать
 move-reinforce = Отправить { $knights ->
     [one] { $knights } рыцаря
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
   } на территорию «{ $territory }» ({ $cell })
+    .kind = Отправить рыцарей
 move-redeploy_done = Закончить передислокацию
 move-redeploy_cancel = Оставить всё как было
 move-advance = Продвинуть { $knights ->
@@ -260,14 +264,18 @@ move-advance = Продвинуть { $knights ->
     [few] { $knights } рыцарей
    *[many] { $knights } рыцарей
   } на территорию «{ $territory }» ({ $cell })
+    .kind = Продвинуть рыцарей
 move-no_advance = Не продвигаться
 move-pass = Пасовать
 move-match = Сравнять число рыцарей
 move-conflict = Положить карту «{ $card }»
+    .kind = Положить карту
 move-no_card = Не класть карту
 move-support = Сыграть карту «{ $card }»
+    .kind = Сыграть карту поддержки
 move-support_done = Пока хватит
 move-discard = Сбросить карту «{ $card }»
+    .kind = Сбросить карту
 move-target = Выбрать игрока { $target_seat }
 move-destroy = Разрушить артефакт «{ $artefact }»
 move-keep = Оставить карту сверху

@@ -201,9 +201,12 @@ ask-extra-area = Choose an extra-area token, then the column that will count it.
 ## Moves, as lines of the list
 
 move-lord = Move the lord to row { $row }, tile { $place }: { $area } { $number }
+    .kind = Move the lord
 move-scout = Send the scout to row { $row }, tile { $place }: { $area } { $number }
+    .kind = Send the scout
 move-pass = Send no scout
 move-restore = Bring back { $area } { $number }
+    .kind = Bring back a tile
 move-income = Put the extra-income token on the { $area } column
 move-area = Put the { $token } token on the { $area } column
 

@@ -622,18 +622,27 @@ move-later = Not now
 move-assign = Assign to: { $noble }
 move-stronghold = Stronghold in { $area }
 move-noble = { $noble } to { $area }
+    .kind = Place a noble
 move-plan = { $card } to zone { $zone }
+    .kind = Plan a card
 move-spot = { $crowns ->
    *[other] Spot { $spot } of the track ({ $crowns } for Versatile Strategy)
   }
+    .kind = Choose a place on the track
 move-allocate = To the area of { $phase }
 move-area = Name { $area }
+    .kind = Name an area
 move-lead = Move { $noble }
+    .kind = Move an army
 move-take = Take { $troop } from: { $noble }
+    .kind = Take troops along
 move-take_all = Take the whole army of: { $noble }
 move-march = To { $area }
+    .kind = March
 move-sail = Sail to { $area }
+    .kind = Sail
 move-battle = Battle in { $area }
+    .kind = Start a battle
 move-attack = { $neutral ->
     [1] Neutral city: { $kind ->
         [1] assault
@@ -645,9 +654,11 @@ move-attack = { $neutral ->
        *[2] siege
     }
   }
+    .kind = Attack
 move-join = { $noble } fights
 move-command = { $noble } commands
 move-discard = Discard card { $row } ({ $result })
+    .kind = Discard a card
 move-wound = Casualty on: { $noble }
 move-first = { $noble } next
 move-retreat = Retreat to { $area }
@@ -657,17 +668,24 @@ move-cede = Hand over { $city }
 move-draws = { $baron_seat } draws
 move-pledge = Add Faith: { $count }
 move-fund = Expedition to { $expedition }
+    .kind = Back an expedition
 move-invest = Invest { $count }
 move-repair = Repair { $wall }: { $count }
+    .kind = Repair walls
 move-fortify = Fortify { $wall }
 move-works = Mend { $wall }
 move-heal = Heal { $noble }: { $count }
+    .kind = Heal wounds
 move-pay = Pay { $troop } ({ $noble })
+    .kind = Pay a troop
 move-deputy = { $baron_seat } presides
 move-agenda = { $agenda } next
 move-unban = Lift the ban on { $baron_seat }
+    .kind = Lift a ban
 move-annul = Discard { $entry }
+    .kind = Discard a law
 move-revive = Vote on { $agenda } again
+    .kind = Vote again
 move-rule = New rule: { $motion }
 move-votes = Votes: { $votes }
 move-write = Write { $votes }
@@ -676,6 +694,7 @@ move-choose = Choose { $baron_seat }
 move-drop = Discard { $agenda }
 move-appoint = Appoint { $noble }
 move-hire = Hire { $troop } for: { $noble }
+    .kind = Hire troops
 move-recruit = { $troop } to: { $noble }
 move-marker = Marker on spot { $spot }
 move-test = Test { $city }
@@ -684,6 +703,7 @@ move-appease = { $way ->
    *[1] Pay crowns: { $crowns }
   }
 move-shift = { $troop } from { $noble } to { $to }
+    .kind = Shift troops
 move-shift_all = The whole army from { $noble } to { $to }
 move-name_noble = Name { $noble }
 move-name_city = Name { $city }
