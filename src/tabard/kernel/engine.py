@@ -25,23 +25,41 @@ def run(p: Position) -> None:
 def step(p: Position, seat: int, move: Move) -> None:
     if p.recording:
         p.moves = Link(p.moves, (seat, move))
-    if p.game.aside_verbs and move[0] in p.game.aside_verbs:
-        _aside(p, seat, move)
-    else:
+    if not p.game.aside_verbs:
         p.frames[-1].answer(p, seat, move)
+    elif _beside(p, seat, move):
+        return
     frames = p.frames  # as `run`, written out: this is the innermost loop of every search
     while frames:
         if frames[-1].advance(p):
             return
 
 
-def _aside(p: Position, seat: int, move: Move) -> None:
-    """Beside the open question: at once, in public, never taken back. A returned frame is resolved first."""
-    assert p.game.aside is not None
-    child = p.game.aside.apply(p, seat, move)
+def _beside(p: Position, seat: int, move: Move) -> bool:
+    """A move of a game with asides: an answer, or an aside. True: the open question stays open, nothing else happens."""
+    aside = p.game.aside
+    assert aside is not None
+    if move[0] in p.game.aside_verbs:
+        return _aside(p, aside, seat, move)
+    frame = p.frames[-1]
+    frame.answer(p, seat, move)
+    if not isinstance(frame, Secret) or not p.frames[-1].waiting(p):
+        aside.anew(p)
+    return False
+
+
+def _aside(p: Position, aside: Decision[Any], seat: int, move: Move) -> bool:
+    """At once, in public, never taken back. A returned frame is resolved first; a question without an answer left is dropped."""
+    child = aside.apply(p, seat, move)
     p.reveal()
     if child is not None:
         p.push(child)
+        return False
+    frame = p.frames[-1]
+    if any([frame.legal(p, other) for other in frame.waiting(p)]):
+        return True
+    p.pop()
+    return False
 
 
 def is_aside(game: Game, move: object) -> bool:

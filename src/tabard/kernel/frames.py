@@ -87,6 +87,9 @@ class Decision(Generic[P]):
         """In a Secret of several moves: what may follow what this seat has already chosen."""
         return self.options(p, seat)
 
+    def anew(self, p: P) -> None:
+        """Of an aside: the open question has been answered, so that what is counted by question starts anew."""
+
     def idle(self, p: P, seat: int) -> bool:
         """Windows skip this seat silently: allowed only if public information shows that it cannot act."""
         return False

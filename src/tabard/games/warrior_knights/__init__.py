@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 
 from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
+from tabard.kernel.options import Offer
 
 from . import hidden, hints, labels, view, words
 from .components import Components, read
@@ -18,6 +19,7 @@ from .rules import (
     aftermath,
     agendas,
     allocation,
+    asides,
     assembly,
     attack,
     battle,
@@ -125,6 +127,12 @@ VOCABULARY = Vocabulary(
     Verb("name_noble", NOBLE),
     Verb("name_city", CITY),
     Verb("name_stake", VOYAGE),
+    Verb("offer", COUNT),
+    Verb("give", SEAT, COUNT),
+    Verb("give_heir", NOBLE, SEAT),
+    Verb("return_heir", SEAT, NOBLE),
+    Verb("kill_heir", SEAT, NOBLE),
+    Verb("miracle", Domain("entry", 64)),
 )
 
 
@@ -154,7 +162,7 @@ class WarriorKnights(Game):
         *(ASSIGN_TROOPS, PLACE_STRONGHOLD, SET_NOBLE, round.PLAN_CARDS, allocation.ALLOCATE),
         *(action_cards.LEVY_TAXES, action_cards.RALLY_SUPPORT, action_cards.SERVE_THE_CHURCH),
         *(action_cards.DRAFT_SOLDIERS, campaign.CHOOSE_AREA, campaign.NEXT_NOBLE, campaign.VERSATILE),
-        *(movement.MARCH_ON, laws.OBEY, permission.PERMIT, attack.DECLARE, attack.JOIN_BATTLE),
+        *(movement.MARCH_ON, laws.OBEY, permission.OFFER_CROWNS, permission.PERMIT, attack.DECLARE, attack.JOIN_BATTLE),
         *(battle_choices.NAME_COMMANDER, battle_choices.THROW_AWAY, battle_choices.TAKE_CASUALTY, aftermath.CEDE_CITY),
         *(cities.CONTROL_OR_RAZE, losses.DESERTER, losses.LOSE_TROOPS, deaths.WHO_FIRST, deaths.RETREAT),
         *(taxation_and_wages.PAY_LAW, taxation_and_wages.PAY_MERCENARY, draft.HIRE, draft.REMOVE_MARKER),
@@ -166,6 +174,7 @@ class WarriorKnights(Game):
         *(agendas.ACCEPT, agendas.DROP_CHARGE, agendas.APPOINT, private_motions.PROPOSE),
         *(voting.CAST_VOTES, voting.DECLARE_VOTE, voting.BREAK_TIE, voting.WRITE_VOTES),
     )
+    aside = asides.ASIDE
     view_type = view.Board
     components_type = Printed
 
@@ -178,6 +187,16 @@ class WarriorKnights(Game):
 
     def components_public(self) -> dict[str, object]:
         return dict(self.components.public())
+
+    def check_options(self, options: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
+        return super().check_options(self.with_limit(options), seats)
+
+    def offers(self, options: Mapping[str, object], seats: int) -> list[Offer]:
+        return super().offers(self.with_limit(options), seats)
+
+    def with_limit(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The round limit of the components, unless the table sets another (WK-18.11)."""
+        return {"round_limit": self.components.start.round_limit, **options}
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> Position:
         return KnightsPosition(self, seats, options, self.components, Terms(self.components, seats, options))

@@ -126,7 +126,7 @@ class Start:
         self.crowns: Final = section.number("starting_crowns", 0, 1000)
         self.influence: Final = section.number("influence_per_baron", 1, 100)
         self.agendas: Final = section.number("open_agendas", 1, 9)
-        self.round_limit: Final = section.number("default_round_limit", 0, 1000)
+        self.round_limit: Final = section.number("default_round_limit", 0, 100)
         razed = section.section("razed_kingdom_cities")
         self.razed: Final = tuple([razed.number(str(barons), 0, KINGDOM_CITIES - 1) for barons in range(2, BARONS + 1)])
         self.off_edge: Final = section.numbers("stronghold_forbidden_on_edge_for")  # WK-21.3

@@ -17,6 +17,8 @@ def label(p: KnightsPosition, seat: int, move: Move, names: list[str]) -> Args:
     words: Args = {}
     for name, value in zip(names, move[1:], strict=True):
         words |= argument(p, seat, name, int(value))
+    if move[0] in ("return_heir", "kill_heir"):
+        words["noble"] = p.noble_word(int(move[1]) * PLACES + int(move[2]))
     if move[0] == "spot":
         words["crowns"] = p.components.track.fee[int(move[1])]
     return words

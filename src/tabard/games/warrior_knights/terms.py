@@ -17,6 +17,10 @@ OPTIONS: Final = (
     Option("might_is_right", False, "WK-22.18"),
     Option("abandoned_nobles", False, "WK-22.19"),
     Option("open_private_motions", False, "WK-22.3"),
+    Option("exchanging_heirs", False, "WK-22.5"),
+    Option("player_elimination", False, "WK-22.11"),
+    Option("miracles", False, "WK-22.22"),
+    Option("asides", True, "WK-19.13", programs=False),
     Option("noble_placement_direction", "clockwise", "WK-22.26", choices=("clockwise", "counterclockwise")),
     Option("casualty_loss_rounding", "up", "WK-22.27", choices=("up", "down")),
     Option("off_board_nobles_must_return", False, "WK-22.28"),
@@ -33,6 +37,10 @@ class Terms:
         self.might: Final = bool(options["might_is_right"])
         self.abandoned: Final = bool(options["abandoned_nobles"])
         self.open_motions: Final = bool(options["open_private_motions"])
+        self.asides: Final = bool(options["asides"])
+        self.heirs: Final = bool(options["exchanging_heirs"])
+        self.elimination: Final = bool(options["player_elimination"])
+        self.miracles: Final = bool(options["miracles"])
         self.clockwise: Final = options["noble_placement_direction"] == "clockwise"
         self.losses_up: Final = options["casualty_loss_rounding"] == "up"
         self.must_return: Final = bool(options["off_board_nobles_must_return"])
@@ -40,6 +48,6 @@ class Terms:
         self.destroys: Final = options["full_victory_troops"] == "mercenaries_lost"  # WK-12.30
         self.round_limit: Final = whole(options["round_limit"])
         self.stronghold_areas: Final = components.stronghold_areas(seats)
-        self.spots: Final = [spot for spot in range(7) if components.track.usable(spot, seats)]
-        self.phase_cards: Final = 2 * seats  # WK-5.12
-        self.draft_markers: Final = seats + 1  # WK-5.13
+        self.spots: Final = [  # by the number of barons in the game (WK-22.14)
+            [spot for spot in range(7) if components.track.usable(spot, barons)] for barons in range(seats + 1)
+        ]

@@ -30,6 +30,7 @@ class ArmyView(TypedDict):
     exhausted: bool
     dead: bool
     heir: bool
+    holder: int  # who holds the heir
     gone: bool
     office: int | None
 
@@ -41,6 +42,7 @@ class BaronView(TypedDict):
     faith: int
     influence: int
     banned: bool
+    fallen: bool  # out of the game
     cities: list[int]
     troops: int
     hand: int  # how many cards
@@ -109,6 +111,8 @@ class Own(TypedDict):
 class Board(TypedDict):
     round: int
     pool: int
+    phase_cards: int  # how many cards start a special phase
+    draft_markers: int
     city_goal: int
     chairman: int
     head: int
@@ -138,6 +142,8 @@ def board(p: KnightsPosition, seat: int | None) -> Board:
     return {
         "round": p.round,
         "pool": p.pool,
+        "phase_cards": p.phase_cards(),
+        "draft_markers": p.draft_markers(),
         "city_goal": city_goal(p),
         "chairman": p.chairman,
         "head": p.head,
@@ -176,6 +182,7 @@ def baron_view(p: KnightsPosition, seat: int) -> BaronView:
         "faith": p.faith[seat],
         "influence": p.influence[seat],
         "banned": bool(p.banned[seat]),
+        "fallen": seat in p.fallen,
         "cities": p.cities_of(seat),
         "troops": troops_on_board(p, seat),
         "hand": p.hand_size(seat),
@@ -199,6 +206,7 @@ def army_view(p: KnightsPosition, army: int) -> ArmyView:
         "exhausted": bool(p.tired[army]),
         "dead": bool(p.dead[army]),
         "heir": bool(p.heir[army]),
+        "holder": p.holder[army],
         "gone": bool(p.gone[army]),
         "office": someone(p.office[army]),
     }

@@ -15,7 +15,7 @@ from .state.decks import KINDS, PHASES, action_card, card_name
 
 def lines(p: KnightsPosition, seat: int | None) -> list[Message]:
     found = [head(p), *phase_lines(p)]
-    for other in p.order() if p.chairman != NOBODY else range(p.seats):
+    for other in [*p.order(), *p.fallen]:
         found += baron_lines(p, other)
     found += listed(
         "words-neutral", "cities", [p.city_word(city) for city in range(KINGDOM_CITIES) if is_free(p, city)]
@@ -57,11 +57,11 @@ def head(p: KnightsPosition) -> Message:
 def phase_lines(p: KnightsPosition) -> list[Message]:
     """How full the areas of the special phases are, and how many cards still lie in the stacks."""
     found = [
-        message("words-phase", phase="phase-" + PHASES[number], cards=len(p.areas[number]), needed=p.terms.phase_cards)
+        message("words-phase", phase="phase-" + PHASES[number], cards=len(p.areas[number]), needed=p.phase_cards())
         for number in range(3)
     ]
     markers = sum([holder != NOBODY for holder in p.track])
-    found.append(message("words-track", cards=markers, needed=p.terms.draft_markers))
+    found.append(message("words-track", cards=markers, needed=p.draft_markers()))
     if any(p.stacks):
         left, middle, right = [len(stack) for stack in p.stacks]
         found.append(message("words-stacks", left=left, middle=middle, right=right))
@@ -96,6 +96,8 @@ def baron_lines(p: KnightsPosition, seat: int) -> list[Message]:
             cards=p.hand_size(seat),
         )
     ]
+    if seat in p.fallen:
+        return [message("words-fallen", seat=seat)]
     if p.banned[seat]:
         found.append(message("words-banned", seat=seat))
     found += listed("words-cities", "cities", [p.city_word(city) for city in p.cities_of(seat)])

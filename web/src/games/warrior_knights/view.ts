@@ -3,6 +3,8 @@
 export interface Board {
   round: number;
   pool: number;
+  phase_cards: number;
+  draft_markers: number;
   city_goal: number;
   chairman: number;
   head: number;
@@ -35,6 +37,7 @@ export interface BaronView {
   faith: number;
   influence: number;
   banned: boolean;
+  fallen: boolean;
   cities: number[];
   troops: number;
   hand: number;
@@ -55,6 +58,7 @@ export interface ArmyView {
   exhausted: boolean;
   dead: boolean;
   heir: boolean;
+  holder: number;
   gone: boolean;
   office: number | null;
 }

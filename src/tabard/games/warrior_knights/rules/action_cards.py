@@ -155,7 +155,7 @@ def place_marker(p: KnightsPosition, seat: int, spot: int, fee: int) -> None:
 
 
 def refuse_spot(p: KnightsPosition, spot: int) -> Illegal:
-    if spot not in p.terms.spots:
+    if spot not in p.spots():
         return Illegal("spot-closed", "WK-21.7")
     if spot not in p.free_spots():
         return Illegal("spot-taken", "WK-6.3")

@@ -117,12 +117,13 @@ def declined(p: KnightsPosition, seat: int, kind: int) -> Frame | None:
 
 def due_phase(p: KnightsPosition) -> Frame | None:
     """Taxation, Wages, Assembly, Mercenary Draft, in this order (WK-5.12, WK-5.13, WK-5.15, WK-5.20)."""
-    if len(p.areas[TAXATION]) >= p.terms.phase_cards:
+    needed = p.phase_cards()
+    if len(p.areas[TAXATION]) >= needed:
         return Taxation()
-    if len(p.areas[WAGES]) >= p.terms.phase_cards:
+    if len(p.areas[WAGES]) >= needed:
         return Wages()
-    if len(p.areas[ASSEMBLY]) >= p.terms.phase_cards:
+    if len(p.areas[ASSEMBLY]) >= needed:
         return Assembly()
-    if sum([seat != NOBODY for seat in p.track]) >= p.terms.draft_markers:
+    if sum([seat != NOBODY for seat in p.track]) >= p.draft_markers():
         return Draft()
     return None

@@ -13,6 +13,7 @@ from ..state.board import NOBODY
 from ..state.decks import ATTACKER, DEFENDER
 from .cities import Gain, end_siege, lift_sieges, lose_stronghold
 from .deaths import Death, Deaths, Retreats, Settle
+from .elimination import eliminate
 from .losses import Desertion, Losses
 from .mercenaries import dismiss_all
 
@@ -46,7 +47,7 @@ class Aftermath(Procedure[KnightsPosition]):
         "defenders_die",
         "garrison",
         "ransom",
-        "ceded_city",
+        "elimination",
         "captor",
         "close",
     )
@@ -126,7 +127,9 @@ class Aftermath(Procedure[KnightsPosition]):
             p.tell("ransom", "WK-13.17", {"seat": self.seat, "owner_seat": self.owner, "crowns": crowns})
         return Ask(CEDE_CITY, self.owner) if p.cities_of(self.owner) else None
 
-    def ceded_city(self, p: KnightsPosition) -> Frame | None:
+    def elimination(self, p: KnightsPosition) -> Frame | None:  # WK-22.11, WK-22.12
+        if p.terms.elimination and self.stronghold and self.captured == REWARDED:
+            return eliminate(p, self.owner)
         return None
 
     def captor(self, p: KnightsPosition) -> Frame | None:  # WK-13.21, WK-14.11

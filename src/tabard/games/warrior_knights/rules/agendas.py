@@ -31,7 +31,7 @@ def candidates(p: KnightsPosition, kind: int) -> tuple[int, ...]:
     agenda = p.agenda(kind)
     if agenda.vote != CHOOSE:
         return ()
-    seats = list(range(p.seats))
+    seats = p.barons()
     if agenda.candidates == "not_banned":
         seats = [seat for seat in seats if not p.banned[seat]]
     elif agenda.candidates == "not_heretic":

@@ -18,7 +18,7 @@ def allocate(p: KnightsPosition, seat: int, kind: int, area: int) -> None:
     p.areas[area] += (action_card(seat, kind),)
     if p.listening:
         words = {"seat": seat, "card": card_name(action_card(seat, kind)), "phase": "phase-" + PHASES[area]}
-        p.tell("allocated", "WK-5.1", {**words, "cards": len(p.areas[area]), "needed": p.terms.phase_cards})
+        p.tell("allocated", "WK-5.1", {**words, "cards": len(p.areas[area]), "needed": p.phase_cards()})
 
 
 def return_cards(p: KnightsPosition, area: int) -> None:

@@ -50,7 +50,7 @@ class Assembly(Session):
     STEPS = ("gather", "deputise", "private", "announce", "write", "vote", "refill", "close")
 
     def gather(self, p: KnightsPosition) -> Frame | None:  # step 1
-        present = tuple([seat for seat in range(p.seats) if attends(p, seat)])
+        present = tuple([seat for seat in p.barons() if attends(p, seat)])
         if p.listening:
             p.tell("phase", "WK-5.12", {"phase": "phase-assembly"})
         for seat in present:

@@ -192,7 +192,7 @@ class Attack(Procedure[KnightsPosition]):
         if result == GAVE_UP:
             return self.abandon(p, p.near(Campaign).gave_up(law))
         p.replace(Attack(self.seat, self.area, 0, self.enemy, self.kind, self.nobles, 1, result, price))
-        return Permissions(self.seat, self.requests(p), attack=1)
+        return Permissions(self.seat, self.requests(p), 1, price)
 
     def requests(self, p: KnightsPosition) -> tuple[tuple[int, int, int], ...]:
         """Third barons with an army there, if a city or stronghold is attacked (WK-12.8)."""

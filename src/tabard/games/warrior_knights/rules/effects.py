@@ -13,7 +13,7 @@ from ..state.armies import OFF, PLACES, place_of
 from ..state.board import stronghold
 from .action_cards import gain_crowns, gain_faith, gain_influence, gain_votes, take_chair, take_church
 from .cities import Gain, breach, neutralize
-from .deaths import Settle
+from .deaths import Settle, bury
 from .fate import find_seat
 from .mercenaries import add_troop, dismiss, draw_hired, fill_offer, muster_places, take_from_offer
 from .targets import own_armies
@@ -73,7 +73,7 @@ def barons(p: KnightsPosition, frame: Carry, effect: Effect) -> tuple[int, ...]:
     if effect.who == "same":
         return frame.found
     if effect.who == "fate_baron":
-        return (find_seat(p, list(range(p.seats))),)
+        return (find_seat(p, p.barons()),)
     if effect.who == "each_with_noble_overseas":
         return tuple([seat for seat in p.order() if is_overseas(p, seat)])
     if effect.who in ("all", "most_faith"):
@@ -150,6 +150,8 @@ def lose_stake(p: KnightsPosition, seat: int, expedition: int) -> None:
 def on_armies(p: KnightsPosition, effect: Effect, seat: int, target: tuple[int, ...]) -> Frame | None:
     if effect.verb == "no_heir":
         p.heir[target[0]] = 0
+        if p.terms.heirs and p.dead[target[0]]:  # WK-22.9, WK-22.24
+            bury(p, target[0])
         return None
     if effect.verb == "heal":
         for army in target:
@@ -212,7 +214,7 @@ def take_token(p: KnightsPosition, effect: Effect, seat: int) -> Frame | None:
 
 def pious(p: KnightsPosition) -> list[int]:
     """Those with the most Faith who are no heretics."""
-    seats = [seat for seat in range(p.seats) if not p.is_heretic(seat)]
+    seats = [seat for seat in p.barons() if not p.is_heretic(seat)]
     most = max([p.faith[seat] for seat in seats], default=0)
     return [seat for seat in seats if p.faith[seat] == most]
 

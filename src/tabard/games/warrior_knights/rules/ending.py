@@ -24,7 +24,10 @@ def is_on_board(p: KnightsPosition, army: int) -> bool:
 def rank_key(p: KnightsPosition, seat: int) -> tuple[int, ...]:
     """The city victory, Influence, then the tie-breaks (WK-18.3 to WK-18.5, WK-18.8)."""
     goods = p.crowns[seat] + p.faith[seat] + p.votes[seat]
-    return (int(p.victor == seat), score(p, seat), len(p.cities_of(seat)), goods, troops_on_board(p, seat))
+    standing = int(p.victor == seat)
+    if seat in p.fallen:  # the later the better
+        standing = p.fallen.index(seat) - len(p.fallen)
+    return (standing, score(p, seat), len(p.cities_of(seat)), goods, troops_on_board(p, seat))
 
 
 def winners(p: KnightsPosition) -> tuple[int, ...]:

@@ -91,8 +91,7 @@ class ImportantEvent(Procedure[KnightsPosition]):
         return None
 
     def pledges(self, p: KnightsPosition) -> Frame | None:  # WK-7.9, WK-7.10
-        seats = tuple([(self.drawer + turn) % p.seats for turn in range(p.seats)])
-        return Pledges(seats, p.components.events[self.event].cancel)
+        return Pledges(p.clockwise(self.drawer), p.components.events[self.event].cancel)
 
     def effect(self, p: KnightsPosition) -> Frame | None:
         if self.cancelled or self.void:
@@ -103,10 +102,14 @@ class ImportantEvent(Procedure[KnightsPosition]):
         return special(p.components.events[self.event].effects[0]) or Carry(EVENT, self.event, self.drawer, self.target)
 
     def close(self, p: KnightsPosition) -> Frame | None:  # WK-7.12
-        if self.event != NOBODY and not any([entry[0] == EVENT and entry[1] == self.event for entry in p.in_force]):
+        if self.event != NOBODY and not self.lasts(p):
             p.event_discard += (self.event,)
         remake_events(p)
         return None
+
+    def lasts(self, p: KnightsPosition) -> bool:
+        """Has it come into force? Then whatever ends it discards it."""
+        return p.components.events[self.event].lasting and not self.cancelled and not self.void
 
     def cancelled_by(self) -> ImportantEvent:
         return ImportantEvent(self.drawer, self.event, self.target, self.void, 1)
@@ -135,7 +138,7 @@ def enter_force(p: KnightsPosition, frame: ImportantEvent) -> None:
     noble = frame.target[0] if frame.target else NO_NOBLE
     p.in_force.append((EVENT, frame.event, NOBODY if of_all else frame.drawer, noble))
     if p.is_heresy(frame.event) and p.head == frame.drawer:
-        others = [seat for seat in range(p.seats) if seat != frame.drawer]
+        others = [seat for seat in p.barons() if seat != frame.drawer]
         most = max([p.faith[seat] for seat in others])
         tied = [seat for seat in others if p.faith[seat] == most]
         take_church(p, tied[0] if len(tied) == 1 else find_seat(p, tied), "WK-23.1")
@@ -150,7 +153,7 @@ class NameDrawer(Decision[KnightsPosition]):
 
     def options(self, p: KnightsPosition, seat: int) -> list[Move]:
         colour, pays = top_colour(p), p.faith[seat] >= p.components.costs.reassign
-        seats = list(range(p.seats))
+        seats = p.barons()
         if colour == RED:
             seats = seats if pays else [seat]
         elif colour == GREEN and not pays:
@@ -169,7 +172,7 @@ class NameDrawer(Decision[KnightsPosition]):
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:
-        if int(move[1]) >= p.seats:
+        if int(move[1]) not in p.barons():
             return Illegal("not-that-baron", "WK-7.1")
         return Illegal("no-faith", "WK-7.5")
 

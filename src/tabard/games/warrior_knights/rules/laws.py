@@ -39,7 +39,7 @@ def ban(p: KnightsPosition, seat: int) -> None:
 
 def pass_chair(p: KnightsPosition) -> None:
     """To the unbanned baron with the most Votes, fate among the tied; it stays where everybody is banned (WK-9.47)."""
-    free = [seat for seat in range(p.seats) if not p.banned[seat]]
+    free = [seat for seat in p.barons() if not p.banned[seat]]
     if not free:
         return
     most = max([p.votes[seat] for seat in free])

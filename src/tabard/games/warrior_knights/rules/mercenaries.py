@@ -25,7 +25,7 @@ def draw_hired(p: KnightsPosition, kinds: list[int]) -> int:
 def fill_offer(p: KnightsPosition) -> None:
     """One card more than there are barons, as far as the deck goes (WK-3.11, WK-10.10, WK-20.7)."""
     offer = list(p.offer)
-    while len(offer) <= p.seats:
+    while len(offer) < p.draft_markers():
         kind = draw_hired(p, list(range(len(p.hireable))))
         if kind == NONE:
             break

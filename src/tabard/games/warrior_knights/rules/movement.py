@@ -204,7 +204,8 @@ class March(Procedure[KnightsPosition]):
             return self.abandon(p, p.near(Campaign).gave_up(law))
         p.replace(March(self.army, self.path, self.takes, self.by_sea, 1, result, price))
         requests = [(other, area) for area in self.path[1:-1] for other in concerned(p, self.seat, area)]
-        return Permissions(self.seat, tuple([(other, passage(area, other), area) for other, area in requests]))
+        asked = tuple([(other, passage(area, other), area) for other, area in requests])
+        return Permissions(self.seat, asked, 0, price)
 
     def go(self, p: KnightsPosition) -> Frame | None:
         if p.got[0] != GRANTED:

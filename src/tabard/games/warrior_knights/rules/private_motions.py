@@ -47,7 +47,7 @@ class PrivateMotion(Procedure[KnightsPosition]):
         self.proposal: Final = proposal  # the move made
 
     def propose(self, p: KnightsPosition) -> Frame | None:
-        seat = find_seat(p, list(range(p.seats)))
+        seat = find_seat(p, p.barons())
         if p.listening:
             p.tell("proposer", "WK-9.30", {"seat": seat})
         p.replace(PrivateMotion(self.kind, seat))

@@ -9,7 +9,7 @@ from tabard.kernel import DONE, Args, Ask, Decision, Frame, Illegal, Move, Proce
 from ..kingdom import CITIES
 from ..position import KnightsPosition
 from ..setup import PLACE_NOBLE, STRONGHOLD, refuse_stronghold, stronghold_places
-from ..state.armies import CASTLE, OFF, PLACES, SEA, place_of
+from ..state.armies import CASTLE, OFF, PLACES, SEA, place_of, seat_of_army
 from ..state.board import stronghold
 from .deaths import Settle
 
@@ -233,9 +233,16 @@ def return_places(p: KnightsPosition, seat: int) -> list[int]:
 def place_moves(p: KnightsPosition, frame: Return) -> list[Move]:
     """Nobles with troops, in the order of their shapes (WK-17.20, WK-26.14, WK-22.28)."""
     armies = [army for army in p.off_board(frame.seat) if p.strength(army) and army > frame.last]
+    if p.terms.heirs:
+        armies = [army for army in armies if not heir_abroad(p, army)]
     if p.terms.must_return:
         armies = armies[:1]
     return [PLACE_NOBLE[place_of(army)][area] for army in armies for area in return_places(p, frame.seat)]
+
+
+def heir_abroad(p: KnightsPosition, army: int) -> bool:
+    """Is he dead while another baron holds his heir? (WK-22.8)"""
+    return bool(p.dead[army]) and p.holder[army] != seat_of_army(army)
 
 
 class BringBack(Decision[KnightsPosition]):
@@ -252,7 +259,7 @@ class BringBack(Decision[KnightsPosition]):
             return None
         army = seat * PLACES + int(move[1])
         p.at[army] = int(move[2])
-        p.dead[army] = 0  # his heir (WK-1.6)
+        p.dead[army] = 0  # his heir (WK-1.6), who has a new one (WK-22.10)
         p.tired[army] = 0
         if p.listening:
             p.tell("noble-placed", "WK-17.17", {**p.noble_words(army), "area": p.area_word(int(move[2]))})
@@ -265,6 +272,8 @@ class BringBack(Decision[KnightsPosition]):
         army = seat * PLACES + int(move[1])
         if p.at[army] != OFF or not p.strength(army):
             return Illegal("noble-not-ready", "WK-17.20")
+        if heir_abroad(p, army):
+            return Illegal("heir-abroad", "WK-22.8")
         return Illegal("no-return-place", "WK-17.17")
 
 

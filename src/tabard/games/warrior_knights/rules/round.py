@@ -38,7 +38,7 @@ class Round(Procedure[KnightsPosition]):
         p.shown = [0] * len(p.shown)
         if p.listening:
             p.tell("round", "WK-4.1", {"round": p.round})
-        return Secret(PLAN_CARDS, tuple(range(p.seats)))
+        return Secret(PLAN_CARDS, tuple(p.barons()))
 
     def stacks(self, p: KnightsPosition) -> Frame | None:
         lay_stacks(p)

@@ -35,6 +35,7 @@ class ArmiesPosition(BoardPosition):
         self.tired = [0] * armies  # exhausted
         self.dead = [0] * armies  # waits off the board as his own heir (WK-1.6)
         self.heir = [1] * armies
+        self.holder = [army // PLACES for army in range(armies)]  # who holds his heir (WK-22.5)
         self.gone = [0] * armies  # left the game for good (WK-15.14)
         self.office = [NO_OFFICE] * armies  # kind of agenda
         self.hireable: list[int] = []  # the mercenary deck: how many of each kind; it is always in unknown order
@@ -49,6 +50,7 @@ class ArmiesPosition(BoardPosition):
         self.tired = other.tired[:]
         self.dead = other.dead[:]
         self.heir = other.heir[:]
+        self.holder = other.holder[:]
         self.gone = other.gone[:]
         self.office = other.office[:]
         self.hireable = other.hireable[:]

@@ -44,7 +44,9 @@ class BoardPosition(Position):
         self.chairman = NOBODY
         self.head = NOBODY
         self.banned = [0] * seats
-        self.victor = NOBODY  # of a city victory
+        self.victor = NOBODY  # of a city victory, or the last in the game
+        self.fallen: tuple[int, ...] = ()  # barons out of the game, in the order they fell (WK-22.11)
+        self.given: tuple[int, ...] = ()  # asides made while the open question waits (WK-19.11)
 
     def assign(self, other: Position) -> None:
         assert isinstance(other, BoardPosition)
@@ -65,12 +67,31 @@ class BoardPosition(Position):
         self.head = other.head
         self.banned = other.banned[:]
         self.victor = other.victor
+        self.fallen = other.fallen
+        self.given = other.given
 
     # ------------------------------------------------------------------ questions
 
     def order(self) -> tuple[int, ...]:
-        """Chairman order (WK-1.11)."""
-        return tuple([(self.chairman + turn) % self.seats for turn in range(self.seats)])
+        """Chairman order (WK-1.11): the barons in the game."""
+        return self.clockwise(self.chairman)
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """The barons in the game, from that seat on."""
+        seats = [(first + turn) % self.seats for turn in range(self.seats)]
+        return tuple([seat for seat in seats if seat not in self.fallen]) if self.fallen else tuple(seats)
+
+    def barons(self) -> list[int]:
+        """The seats in the game (WK-22.11)."""
+        return [seat for seat in range(self.seats) if seat not in self.fallen]
+
+    def phase_cards(self) -> int:
+        """WK-5.12, WK-22.14"""
+        return 2 * (self.seats - len(self.fallen))
+
+    def draft_markers(self) -> int:
+        """WK-5.13, WK-22.14"""
+        return self.seats - len(self.fallen) + 1
 
     def seat_of(self, baron: int) -> int:
         """The seat that plays this baron, or NOBODY."""

@@ -83,8 +83,12 @@ class DecksPosition(ArmiesPosition):
     def markers_of(self, seat: int) -> list[int]:
         return [spot for spot in range(SPOTS) if self.track[spot] == seat]
 
+    def spots(self) -> list[int]:
+        """Those that so many barons use (WK-22.14)."""
+        return self.terms.spots[self.seats - len(self.fallen)]
+
     def free_spots(self) -> list[int]:
-        return [spot for spot in self.terms.spots if self.track[spot] == NOBODY]
+        return [spot for spot in self.spots() if self.track[spot] == NOBODY]
 
     def stake(self, expedition: int, seat: int) -> int:
         return self.stakes[expedition * self.seats + seat]

@@ -69,7 +69,7 @@ def army(seat, place):
 def table(seats=3, *armies, castles=None, cities=None, seed=7, **wanted):
     """An empty map after set-up, all Kingdom cities standing and neutral, no cards in stacks. `cities`: owner by name."""
     switches = {name: wanted.pop(name) for name in list(wanted) if name in {option.name for option in GAME.options}}
-    p = fresh(own(GAME.new(seats, seed, switches)))
+    p = fresh(own(GAME.new(seats, seed, {"asides": False, **switches})))
     clear(p)
     for seat, home in enumerate(castles or HOMES[:seats]):
         p.at[seat * PLACES + CASTLE] = area(home) if home else OFF

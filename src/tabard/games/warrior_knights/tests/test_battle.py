@@ -348,6 +348,16 @@ def test_third_barons_are_asked():
     assert "attack 6 assault" not in options(p) and "attack 6 siege" in options(p)
 
 
+def test_nobody_leaves_a_battle():
+    """WK-12.10: once it is declared, none of the questions it asks can be answered by going away."""
+    p = field(table(3, "0 star rota english_200", "1 star rota r100 r100"), *["deal"] * 8)
+    verbs = set()
+    while "Battle." in p.where:
+        verbs |= {move[0] for seat in p.waiting for move in p.legal(seat)}
+        p.play(p.waiting[0], p.legal(p.waiting[0])[0])
+    assert verbs and not verbs & {"peace", "stop", "decline", "enough", "march", "sail"}
+
+
 # ---------------------------------------------------------------------- strongholds
 
 

@@ -408,6 +408,14 @@ option-abandoned_nobles = Abandoned Nobles
     .text = A Noble who leaves the board because of desertion is never dead.
 option-open_private_motions = Open Private Motions
     .text = A proposer may also pick a rule from a list.
+option-exchanging_heirs = Exchanging Heirs
+    .text = Heirs can be given to other Barons as hostages.
+option-player_elimination = Player Elimination
+    .text = Whoever loses the stronghold to another Baron is out of the game.
+option-miracles = Miracles Can Happen
+    .text = A lasting event can be cancelled later, for 1 Faith more.
+option-asides = Gifts and offers
+    .text = Crowns can be given at any time and offered for a permission.
 option-noble_placement_direction = Placing Nobles
     .text = Which way round the table the Nobles are placed at set-up.
 option-noble_placement_direction-clockwise = clockwise
@@ -469,11 +477,22 @@ ask-obey-law = { $gives_up ->
   }. Pay, or disobey and be banned?
   }
     .other = { $seat } obeys or disobeys { $law }.
-ask-permit = { $attack ->
-    [1] { $seat } asks your leave to attack in { $area }. Do you permit it?
-   *[0] { $seat } asks to pass through { $area }. Do you permit it?
+ask-offer-crowns = { $attack ->
+    [1] You will ask { $to_seat } for leave to attack in { $area }. How many crowns do you offer?
+   *[0] You will ask { $to_seat } for leave to pass through { $area }. How many crowns do you offer?
   }
-    .other = { $seat } is asked for permission.
+    .other = { $seat } may offer { $to_seat } crowns for a permission.
+ask-permit = { $attack ->
+    [1] { $seat } asks for leave to attack in { $area }{ $crowns ->
+        [0] . Permit it?
+       *[other] {" "}and offers crowns: { $crowns }. Permit it?
+    }
+   *[0] { $seat } asks for leave to pass through { $area }{ $crowns ->
+        [0] . Permit it?
+       *[other] {" "}and offers crowns: { $crowns }. Permit it?
+    }
+  }
+    .other = { $seat } is asked for a permission.
 ask-declare = Declare a battle in { $area }: choose the enemy and the kind.
     .other = { $seat } may attack in { $area }.
 ask-join-battle = Which of your Nobles in { $area } fight?
@@ -708,6 +727,12 @@ move-shift_all = The whole army from { $noble } to { $to }
 move-name_noble = Name { $noble }
 move-name_city = Name { $city }
 move-name_stake = Name { $expedition }
+move-offer = Offer { $count }
+move-give = Give { $baron_seat } crowns: { $count }
+move-give_heir = Give { $baron_seat } the heir: { $noble }
+move-return_heir = Give { $baron_seat } back the heir: { $noble }
+move-kill_heir = Kill { $baron_seat }’s heir: { $noble }
+move-miracle = A late miracle: { $entry }
 
 ## Story
 
@@ -851,6 +876,20 @@ log-appeased = { $crowns ->
    *[other] { $seat } quiets { $city } with crowns: { $crowns }.
   }
 log-shifted = { $seat } shifts troops ({ $cards }).
+log-gave = { $seat } gives { $to_seat } { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  }.
+log-offers = { $seat } offers { $to_seat } { $crowns ->
+    [one] { $crowns } crown
+    *[other] { $crowns } crowns
+  } for the permission.
+log-heir-given = { $seat } entrusts the heir of { $noble } to { $to_seat }.
+log-heir-returned = { $seat } gives the heir of { $noble } back to { $to_seat }.
+log-heir-killed = { $seat } has the heir of { $noble } ({ $owner_seat }) killed.
+log-miracle = A miracle: { $seat } ends { $event }.
+log-eliminated = { $seat } has lost the stronghold and is out of the game.
+log-last-baron = { $seat } is the last Baron in the game and takes the throne.
 
 ## The board
 
@@ -1046,6 +1085,13 @@ illegal-too-many-votes = You do not have that many Votes.
 illegal-write-all = Write an amount for every agenda first.
 illegal-not-a-candidate = This card is not voted on in that way.
 illegal-not-tied = Decide among the tied.
+illegal-no-asides = This table plays without gifts and offers.
+illegal-no-asides-yet = Gifts begin with the first Planning phase.
+illegal-gave-already = You have given to this Baron already. Wait for the next question.
+illegal-not-yours-to-give = You cannot give these crowns now: you do not have them, or they are about to be taken or are promised.
+illegal-not-your-heir = You do not hold that heir.
+illegal-heir-abroad = Another Baron holds his heir. Have him given back first.
+illegal-no-miracle = You cannot end that event now.
 
 ## The board in words
 
@@ -1056,6 +1102,7 @@ words-track = Mercenary Draft: { $cards } of { $needed } markers.
 words-stacks = Cards in the action stacks: { $left }, { $middle } and { $right }.
 words-baron = { $seat } ({ $baron }): Influence { $influence }, crowns { $crowns }, Votes { $votes }, Faith { $faith }; cards in hand: { $cards }.
 words-banned = { $seat } is banned from the Assembly.
+words-fallen = { $seat } is out of the game.
 words-cities = Cities: { $cities }.
 words-armies = Armies: { $armies }.
 words-army = { $noble } in { $area } ({ $strength })

@@ -408,6 +408,14 @@ option-abandoned_nobles = Покинутый дворянин
     .text = Дворянин, ушедший с поля из-за дезертирства, не погибает.
 option-open_private_motions = Открытые частные предложения
     .text = Вносящий предложение может выбрать и правило из списка.
+option-exchanging_heirs = Обмен наследниками
+    .text = Наследников можно отдавать другим баронам в залог.
+option-player_elimination = Выбывание игроков
+    .text = Барон, чей замок захватит другой барон, выбывает из игры.
+option-miracles = Чудеса случаются
+    .text = Длительное событие можно отменить позже за лишнюю единицу веры.
+option-asides = Подарки и предложения
+    .text = Золото можно дарить в любое время и предлагать за разрешение.
 option-noble_placement_direction = Расстановка дворян
     .text = В какую сторону ставят дворян при подготовке.
 option-noble_placement_direction-clockwise = по часовой стрелке
@@ -467,9 +475,20 @@ ask-obey-law = { $gives_up ->
    *[0] Закон «{ $law }» требует золота (всего { $crowns }). Заплатить или не подчиниться и быть отлучённым?
   }
     .other = { $seat } решает, подчиниться ли закону «{ $law }».
+ask-offer-crowns = { $attack ->
+    [1] Вы просите разрешения атаковать в области «{ $area }» (решает { $to_seat }). Сколько золота предложить?
+   *[0] Вы просите пропустить через область «{ $area }» (решает { $to_seat }). Сколько золота предложить?
+  }
+    .other = { $seat } может предложить золото за разрешение (решает { $to_seat }).
 ask-permit = { $attack ->
-    [1] { $seat } просит разрешения атаковать в области «{ $area }». Разрешить?
-   *[0] { $seat } просит пропустить через область «{ $area }». Разрешить?
+    [1] { $seat } просит разрешения атаковать в области «{ $area }»{ $crowns ->
+        [0] . Разрешить?
+       *[other] {" "}и предлагает золото: { $crowns }. Разрешить?
+    }
+   *[0] { $seat } просит пропустить через область «{ $area }»{ $crowns ->
+        [0] . Разрешить?
+       *[other] {" "}и предлагает золото: { $crowns }. Разрешить?
+    }
   }
     .other = Разрешения спрашивают у игрока { $seat }.
 ask-declare = Объявите сражение в области «{ $area }»: выберите врага и вид сражения.
@@ -691,6 +710,12 @@ move-shift_all = Вся армия: { $noble } → { $to }
 move-name_noble = Назвать: { $noble }
 move-name_city = Назвать город «{ $city }»
 move-name_stake = Назвать экспедицию «{ $expedition }»
+move-offer = Предложить: { $count }
+move-give = Подарить золото ({ $baron_seat }): { $count }
+move-give_heir = Отдать наследника ({ $baron_seat }): { $noble }
+move-return_heir = Вернуть наследника ({ $baron_seat }): { $noble }
+move-kill_heir = Убить наследника ({ $baron_seat }): { $noble }
+move-miracle = Позднее чудо: «{ $entry }»
 
 ## Рассказ
 
@@ -841,6 +866,22 @@ log-appeased = { $crowns ->
    *[other] { $seat } усмиряет город «{ $city }» золотом: { $crowns }.
   }
 log-shifted = { $seat } перекладывает отряды ({ $cards }).
+log-gave = { $seat } дарит { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  }, получает { $to_seat }.
+log-offers = { $seat } предлагает за разрешение { $crowns ->
+    [one] { $crowns } золотой
+    [few] { $crowns } золотых
+    *[many] { $crowns } золотых
+  } (решает { $to_seat }).
+log-heir-given = { $seat } отдаёт наследника ({ $noble }), хранит его теперь { $to_seat }.
+log-heir-returned = { $seat } возвращает наследника ({ $noble }), получает { $to_seat }.
+log-heir-killed = { $seat } приказывает убить наследника: { $noble } ({ $owner_seat }).
+log-miracle = Чудо: { $seat } прекращает событие «{ $event }».
+log-eliminated = { $seat } теряет замок и выбывает из игры.
+log-last-baron = { $seat } остаётся последним бароном в игре и занимает трон.
 
 ## Поле
 
@@ -1051,6 +1092,13 @@ illegal-too-many-votes = Столько голосов у вас нет.
 illegal-write-all = Сначала запишите голоса за каждую карту.
 illegal-not-a-candidate = За эту карту так не голосуют.
 illegal-not-tied = Решайте между равными.
+illegal-no-asides = За этим столом играют без подарков и предложений.
+illegal-no-asides-yet = Дарить можно с первой фазы планирования.
+illegal-gave-already = Этому барону вы уже дарили. Подождите следующего вопроса.
+illegal-not-yours-to-give = Это золото сейчас не подарить: его нет, его вот-вот отнимут или оно обещано.
+illegal-not-your-heir = Этого наследника у вас нет.
+illegal-heir-abroad = Его наследник у другого барона. Сначала его надо вернуть.
+illegal-no-miracle = Это событие вам сейчас не прекратить.
 
 ## Поле словами
 
@@ -1061,6 +1109,7 @@ words-track = Покупка наёмников: маркеров { $cards } и�
 words-stacks = Карт в стопках действий: { $left }, { $middle } и { $right }.
 words-baron = { $seat } ({ $baron }): влияние { $influence }, золото { $crowns }, голоса { $votes }, вера { $faith }; карт в руке: { $cards }.
 words-banned = { $seat } — под отлучением от ассамблеи.
+words-fallen = { $seat } вне игры.
 words-cities = Города: { $cities }.
 words-armies = Армии: { $armies }.
 words-army = { $noble }, «{ $area }» ({ $strength })
