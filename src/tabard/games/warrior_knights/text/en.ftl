@@ -532,10 +532,7 @@ ask-pay-law = { $law } wants { $crowns ->
     .other = { $seat } obeys or disobeys { $law }.
 ask-pay-mercenary = Pay your Mercenaries one by one, then finish: unpaid ones desert. Due: { $wages }, you have { $crowns }.
     .other = { $seat } pays wages.
-ask-hire-troops = Hire a Mercenary and say who leads it, or nobody. You have { $crowns ->
-    [one] { $crowns } crown
-    *[other] { $crowns } crowns
-  }.
+ask-hire-troops = Hire a Mercenary and say who leads it, or nobody. Your crowns: { $crowns }.
     .other = { $seat } may hire.
 ask-remove-marker = Choose which other marker of yours leaves the track.
     .other = { $seat } removes a marker.
