@@ -179,7 +179,7 @@ def structure(schema: Schema) -> str:
         return f"[{', '.join(expression(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = expression(schema.get("items", {}))
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner and not inner.endswith("[]") else f"{inner}[]"
     if kind == "object":
         inner = expression(schema.get("additionalProperties") or {})
         return f"{{ [key: string]: {inner} }}"

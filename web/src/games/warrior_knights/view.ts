@@ -159,7 +159,7 @@ export interface TurnedView {
 export interface Own {
   hand: number[];
   laid: number[][];
-  chosen: ((number | string)[])[];
+  chosen: (number | string)[][];
 }
 
 export interface Printed {
