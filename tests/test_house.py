@@ -47,11 +47,12 @@ LAYERS = {
 CLIENT = {
     "art": {"art", "lib"},
     "lib": {"lib", "wire"},
-    "inn": {"inn", "lib", "art", "wire", "games"},
+    "inn": {"inn", "lib", "art", "wire", "games", "tutorial"},
     "pages": {"pages", "lib", "art", "wire"},
     "places": {"places", "stage", "art", "lib", "wire", "table/board"},
     "stage": {"places", "stage", "art", "lib", "wire", "table/board"},
-    "table": {"table", "places", "stage", "lib", "art", "pages", "wire", "games"},
+    "table": {"table", "places", "stage", "lib", "art", "pages", "wire", "games", "tutorial"},
+    "tutorial": {"tutorial", "lib", "wire"},
     "games": {"places", "stage", "art", "lib", "wire", "table/board"},
 }
 GENERATED = {"wire.ts", "view.ts"}

@@ -149,12 +149,29 @@ def test_the_tour_is_offered_once(invite: Invite) -> None:
     guest.page.add_init_script("localStorage['tabard.toured'] = '[]'")
     guest.sit("mine", "greedy")
     guest.page.get_by_text("Show me around").click()
-    card = guest.page.locator(".card[role=dialog]")
+    panel = guest.page.locator("[data-guide]")
     while guest.page.get_by_role("button", name="Next", exact=True).count():
         assert not guest.bare_ids()
         guest.page.get_by_role("button", name="Next", exact=True).click()
     guest.page.get_by_role("button", name="Done", exact=True).click()
-    card.wait_for(state="detached")
+    panel.wait_for(state="detached")
+
+
+def test_the_tour_ends_by_itself(invite: Invite) -> None:
+    """Every move of one's own leads a step further."""
+    guest = invite()
+    guest.page.add_init_script("localStorage['tabard.toured'] = '[]'")
+    guest.sit("mine", "greedy")
+    guest.page.get_by_text("Show me around").click()
+    panel = guest.page.locator("[data-guide]")
+    panel.wait_for()
+    for _ in range(12):
+        if not panel.count():
+            break
+        guest.asked()
+        guest.decide()
+        guest.page.wait_for_timeout(300)
+    panel.wait_for(state="detached")
 
 
 def test_the_page_comes_back_by_itself(invite: Invite, tmp_path: Path) -> None:

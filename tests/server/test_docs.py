@@ -21,6 +21,7 @@ ANSWERS = {
     "/api/games": (wire.GameInfo, wire.OptionInfo, wire.When, wire.VerbInfo, wire.DomainInfo),
     "/api/games/{slug}/rules/{lang}": (wire.Rules, wire.Chapter, wire.Clause),
     "/api/games/{slug}/offers": (wire.AskOffers, wire.OptionOffer, wire.OfferedValue, wire.Refusal),
+    "/api/games/{slug}/tutorial": (wire.Tutorial, wire.TutorialStep, wire.LayTutorial),
     "/api/tables": (wire.CreateTable, wire.Created),
     "/api/tables/{table}": (wire.Snapshot,),
     "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),

@@ -59,6 +59,7 @@ export interface State {
   waiting: number[];
   over: boolean;
   faces: Face[];
+  guide: number | null;
 }
 
 /** All that one seat (or, with `None`, an onlooker) may know of a position. */
@@ -194,6 +195,7 @@ export interface GameInfo {
   names: { [key: string]: string };
   vocabulary: VerbInfo[];
   board: string | null;
+  tutorial: number | null;
 }
 
 export interface OptionInfo {
@@ -324,6 +326,25 @@ export interface LaySequel {
 
 export interface Sequel {
   table: string;
+}
+
+/** A game's first game, on a fixed seed and script; the player sits at seat 0. */
+export interface Tutorial {
+  steps: TutorialStep[];
+}
+
+/** A word of the guide, said when so many moves of the script have been made. */
+export interface TutorialStep {
+  at: number;
+  text: string;
+  point: string;
+  rule: string;
+  moves: Move[];
+}
+
+export interface LayTutorial {
+  language?: string;
+  names?: { [key: string]: string };
 }
 
 export type FromServer = Welcome | State | Reply | ChatLine | Presence | SequelLaid | Failure;

@@ -20,6 +20,7 @@ from tabard.server.settings import Settings
 
 READING = [
     routes.list_games,
+    routes.game_tutorial,
     routes.game_text,
     routes.shell_text,
     routes.game_rules,
@@ -74,7 +75,7 @@ def api(settings: Settings) -> Router:
         "/api",
         route_handlers=[
             part(limits.REQUESTS, [*READING]),
-            part(limits.NEW_TABLES, [routes.create_table, routes.lay_sequel]),
+            part(limits.NEW_TABLES, [routes.create_table, routes.lay_sequel, routes.lay_tutorial]),
             part(limits.NEW_SOCKETS, [sockets.live]),
         ],
         guards=[origin_guard(settings.origins)],

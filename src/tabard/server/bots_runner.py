@@ -19,6 +19,7 @@ from tabard.server.wire import Choice
 log = logging.getLogger(__name__)
 
 ADVISER = "greedy"
+GUIDE = "guide"  # plays by the script of a tutorial, and like the adviser when the player has left it
 TRIES = 3
 
 
@@ -80,10 +81,15 @@ class BotsRunner(Outlet):
 
     async def one_move(self, seat: int) -> None:
         course = self.table.course
-        ask, asked = course.asks[seat], thought(course, seat, self.names[seat])
+        bot = ADVISER if self.names[seat] == GUIDE else self.names[seat]
+        ask, asked = course.asks[seat], thought(course, seat, bot)
         if self.pause:
             await asyncio.sleep(self.pause)
-        move = at_random(course, seat) if seat in self.failed else await self.thinkers.choose(asked)
+        scripted = course.scripted()
+        if scripted is not None:
+            move = scripted.moves[0]
+        else:
+            move = at_random(course, seat) if seat in self.failed else await self.thinkers.choose(asked)
         await self.table.move(seat, ask, move)
 
 

@@ -8,6 +8,7 @@ import msgspec
 import tabard
 from tabard import Game, bots
 from tabard.kernel import LANGUAGES, Option, Verb
+from tabard.kernel import tutorial as tutorials
 from tabard.kernel.options import Offer
 from tabard.server.boards import board_address
 from tabard.server.faces import face
@@ -21,6 +22,8 @@ from tabard.server.wire import (
     OptionInfo,
     OptionOffer,
     Rules,
+    Tutorial,
+    TutorialStep,
     VerbInfo,
     When,
 )
@@ -34,6 +37,7 @@ COMPONENTS_NAME = "components"
 class Catalogue:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = games
+        self.tutorials = {slug: tutorials.tutorial(game) for slug, game in games.items()}
         self.infos = [game_info(game) for game in games.values()]
 
     def game(self, slug: str) -> Game:
@@ -60,6 +64,15 @@ class Catalogue:
 
     def rules(self, slug: str, language: str) -> Rules:
         return Rules(msgspec.convert(self.game(slug).rules(check_language(language)), list[Chapter]))
+
+    def script(self, slug: str) -> tutorials.Tutorial:
+        script = self.tutorials[self.game(slug).slug]
+        if script is None:
+            raise Refused("no-tutorial", "this game has no tutorial", status=404)
+        return script
+
+    def tutorial(self, slug: str) -> Tutorial:
+        return Tutorial([tutorial_step(step) for step in self.script(slug).steps])
 
     def offers(self, slug: str, wish: AskOffers) -> list[OptionOffer]:
         game = self.game(slug)
@@ -89,6 +102,7 @@ def check(game: Game) -> None:
     """Everything that a visitor of the inn asks for before the first move, so that it fails here or not at all."""
     game_info(game)
     game.components_public()
+    tutorials.tutorial(game)
     for language in LANGUAGES:
         if not Speech(language, [game.text(language)]).knows("game-name"):
             raise ValueError(f"the text in {language} has no game-name")
@@ -107,6 +121,7 @@ def check_language(language: str) -> str:
 
 
 def game_info(game: Game) -> GameInfo:
+    script = tutorials.tutorial(game)
     return GameInfo(
         slug=game.slug,
         prefix=game.prefix,
@@ -118,6 +133,7 @@ def game_info(game: Game) -> GameInfo:
         names={language: game_name(game, language) for language in LANGUAGES},
         vocabulary=[verb_info(verb) for verb in game.vocabulary.verbs.values()],
         board=board_address(game),
+        tutorial=None if script is None else script.seats,
     )
 
 
@@ -148,6 +164,10 @@ def check_asked(game: Game, wish: AskOffers) -> None:
         raise ValueError(f"{game.slug} has no option {strange[0]!r}; its options: {', '.join(names) or 'none'}")
     if wish.seats not in game.seats:
         raise ValueError(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} seats, not {wish.seats}")
+
+
+def tutorial_step(step: tutorials.Step) -> TutorialStep:
+    return TutorialStep(step.at, step.text, step.point, step.rule, [list(move) for move in step.moves])
 
 
 def verb_info(verb: Verb) -> VerbInfo:

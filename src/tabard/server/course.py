@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tabard import Game, Illegal, Position
 from tabard.kernel import Event
 from tabard.kernel.engine import is_aside
+from tabard.kernel.tutorial import Scripted, Tutorial, due, followed
 from tabard.server.faces import Looks, Viewer, Viewers, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import illegal, stale
 from tabard.server.replays import after, answers_between, replayed
@@ -59,8 +60,11 @@ class Step:
 
 
 class Course:
-    def __init__(self, game: Game, row: TableRow, entries: Sequence[Entry], kept: int) -> None:
+    def __init__(
+        self, game: Game, row: TableRow, entries: Sequence[Entry], kept: int, script: Tutorial | None = None
+    ) -> None:
         self.row = row
+        self.script = script  # of a tutorial: what the guide goes by
         self.seen: list[int] = []  # for every entry, who can tell that it happened
         self.counts: dict[int, int] = {}  # how many entries these could notice, for all sets of viewers asked about
         self.recent: deque[Step] = deque(maxlen=kept)
@@ -143,13 +147,18 @@ class Course:
         """All there is to know now."""
         position = self.position
         faces = [self.face(viewer) for viewer in viewers]
-        return State(self.version(viewers), list(position.waiting), position.over, faces)
+        return State(self.version(viewers), list(position.waiting), position.over, faces, self.guide(position))
 
     def told(self, viewers: Viewers, step: Step) -> State:
         """One step, for those who know the one before."""
         position = step.looks.position
         faces = cast(list[Face], [step.face(viewer) for viewer in viewers])  # written already
-        return State(self.version(viewers, step.number), list(position.waiting), position.over, faces)
+        version = self.version(viewers, step.number)
+        return State(version, list(position.waiting), position.over, faces, self.guide(position))
+
+    def guide(self, position: Position) -> int | None:
+        """How many moves of the tutorial's script have been made there; None off it."""
+        return None if self.script is None else followed(self.script, position.played())
 
     def missed(self, viewers: Viewers, since: int | None) -> list[State]:
         """What these viewers have not been shown since that version; at least one state."""
@@ -170,8 +179,17 @@ class Course:
         ask = None if viewer is None else self.asks.get(viewer)
         return replace(self.looks.face(viewer), ask=ask, story=lines(self.position.story, viewer))
 
+    def scripted(self) -> Scripted | None:
+        """The next move of the tutorial's script, while it is followed and legal."""
+        scripted = None if self.script is None else due(self.script, self.position.played())
+        fits = scripted is not None and scripted.moves[0] in self.position.legal(scripted.seat)
+        return scripted if fits else None
+
     def due(self, seats: Iterable[int]) -> int | None:
-        """The first of these seats that is waited for."""
+        """The first of these seats that is waited for; on a script it is the next one's turn and nobody else's."""
+        scripted = self.scripted()
+        if scripted is not None:
+            return scripted.seat if scripted.seat in seats else None
         return next((seat for seat in self.position.waiting if seat in seats), None)
 
 

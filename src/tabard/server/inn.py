@@ -6,10 +6,14 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
 
+import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from tabard import bots
 from tabard.kernel import OptionValue
+from tabard.kernel.tutorial import PLAYER, Tutorial
+from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replays import nature
@@ -17,7 +21,7 @@ from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import Created, CreateTable, Sequel, SequelLaid
+from tabard.server.wire import Created, CreateTable, LayTutorial, Options, Sequel, SequelLaid
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +95,8 @@ class Inn:
         game = self.catalogue.game_with(row.game, row.components)
         if game.rules_version != row.rules_version:
             raise outdated(row, game.rules_version)
-        table = Table(row, digests, game, self.store, self.thinkers, self.settings)
+        script = self.catalogue.tutorials[row.game] if GUIDE in row.bots.values() else None
+        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script)
         try:
             await table.open()
         except Exception as error:
@@ -112,11 +117,20 @@ class Inn:
 
     async def create(self, wish: CreateTable) -> Created:
         secret = await self.series_of(wish)
-        row, standing = self.set_up(wish, series=digest(secret))
+        return await self.lay(*self.set_up(wish, series=digest(secret)), secret)
+
+    async def lay(self, row: TableRow, standing: Standing, secret: str) -> Created:
         keys = {seat: secrets.token_urlsafe(KEY_BYTES) for seat in range(row.seats) if seat not in row.bots}
         await self.store.create(row, {digest(key): seat for seat, key in keys.items()}, standing)
         await self.table(row.id)
         return Created(row.id, {str(seat): key for seat, key in keys.items()}, secret)
+
+    async def lay_tutorial(self, slug: str, wish: LayTutorial) -> Created:
+        """A game's first game: its seed is known to all, and a guide plays the other seats."""
+        script, secret = self.catalogue.script(slug), secrets.token_urlsafe(KEY_BYTES)
+        row, standing = self.set_up(tutorial_wish(slug, script, wish), series=digest(secret))
+        guides = {seat: GUIDE for seat in range(script.seats) if seat != PLAYER}
+        return await self.lay(replace(row, bots=guides), replace(standing, bot_due=True), secret)
 
     async def series_of(self, wish: CreateTable) -> str:
         """The secret of the series that the wish names, or of a new one if this server knows none such."""
@@ -180,11 +194,18 @@ def wish_like(row: TableRow, options: Mapping[str, OptionValue]) -> CreateTable:
     return CreateTable(
         game=row.game,
         seats=row.seats,
-        bots={str(seat): name for seat, name in row.bots.items()},
+        bots={str(seat): ADVISER if name == GUIDE else name for seat, name in row.bots.items()},
         options={name: list(value) if isinstance(value, tuple) else value for name, value in options.items()},
         language=row.language,
         names={str(seat): name for seat, name in row.names.items()},
         components=UNSET if row.components is None else row.components,
+    )
+
+
+def tutorial_wish(slug: str, script: Tutorial, wish: LayTutorial) -> CreateTable:
+    chosen = msgspec.convert(script.options, Options)
+    return CreateTable(
+        slug, script.seats, options=chosen, seed=script.seed, language=wish.language, names=dict(wish.names)
     )
 
 

@@ -17,6 +17,7 @@ from tabard.server.wire import (
     ErrorBody,
     GameInfo,
     LaySequel,
+    LayTutorial,
     Moved,
     OptionOffer,
     PostMove,
@@ -24,6 +25,7 @@ from tabard.server.wire import (
     Sequel,
     Series,
     Snapshot,
+    Tutorial,
 )
 
 TEXT = "text/plain"
@@ -97,6 +99,18 @@ def game_board(inn: NamedDependency[Inn], slug: FromPath[str], path: FromPath[st
 )
 async def game_offers(inn: NamedDependency[Inn], slug: FromPath[str], data: JSONBody[AskOffers]) -> list[OptionOffer]:
     return inn.catalogue.offers(slug, data)
+
+
+@get(
+    "/games/{slug:str}/tutorial", responses=ERRORS, summary="What the guide of a first game says", sync_to_thread=False
+)
+def game_tutorial(inn: NamedDependency[Inn], slug: FromPath[str]) -> Tutorial:
+    return inn.catalogue.tutorial(slug)
+
+
+@post("/games/{slug:str}/tutorial", responses=ERRORS, summary="Begin the table of a first game")
+async def lay_tutorial(inn: NamedDependency[Inn], slug: FromPath[str], data: JSONBody[LayTutorial]) -> Created:
+    return await inn.lay_tutorial(slug, data)
 
 
 @post("/tables", responses=ERRORS, summary="Begin a table")

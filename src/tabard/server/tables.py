@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from tabard import Game
+from tabard.kernel.tutorial import Tutorial
 from tabard.server.bots_runner import BotsRunner, hint
 from tabard.server.course import Course, Draft
 from tabard.server.faces import Viewers, viewers_of
@@ -36,6 +37,7 @@ class Table:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
+        script: Tutorial | None = None,
     ) -> None:
         self.row = row
         self.digests = digests
@@ -43,6 +45,7 @@ class Table:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
+        self.script = script
         self.lock = asyncio.Lock()
         self.chat: list[ChatLine] = []
         self.running: set[asyncio.Task[Any]] = set()
@@ -59,7 +62,8 @@ class Table:
 
     async def renew(self) -> None:
         entries = await self.store.entries(self.row.id)
-        self.course = await asyncio.to_thread(Course, self.game, self.row, entries, self.settings.states_kept)
+        kept = self.settings.states_kept
+        self.course = await asyncio.to_thread(Course, self.game, self.row, entries, kept, self.script)
         self.tell(lambda outlet: outlet.renewed(self.course))
 
     async def close(self) -> None:

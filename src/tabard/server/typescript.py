@@ -33,9 +33,12 @@ ROOTS: tuple[Any, ...] = (
     wire.Series,
     wire.LaySequel,
     wire.Sequel,
+    wire.Tutorial,
+    wire.LayTutorial,
 )
 
-REQUESTS = {struct.__name__ for struct in (*wire.FromClient.__args__, wire.CreateTable, wire.PostMove, wire.AskOffers)}
+ASKED = (*wire.FromClient.__args__, wire.CreateTable, wire.PostMove, wire.AskOffers, wire.LayTutorial)
+REQUESTS = {struct.__name__ for struct in ASKED}
 UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
 
 PRELUDE = """\

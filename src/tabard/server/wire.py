@@ -23,6 +23,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 RequestId = Annotated[str, Meta(max_length=64)]
 Args = Annotated[dict[str, Any], typescript("Args")]
 SeatKey = Annotated[str, Meta(max_length=64, pattern="^(0|[1-9][0-9]?)$")]
+Language = Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]+$")]
+Names = Annotated[dict[SeatKey, Name], Meta(max_length=MAX_SEATS)]
 Json = Annotated[Any, typescript("Json")]
 Word = Annotated[str, Meta(max_length=64)]
 Options = Annotated[dict[str, bool | int | Word | Annotated[list[Word], Meta(max_length=100)]], Meta(max_length=32)]
@@ -108,6 +110,7 @@ class State(Struct, frozen=True, tag="state"):
     waiting: list[int]
     over: bool
     faces: list[Face]
+    guide: int | None = None  # at the table of a tutorial: how many moves of its script have been made; None off it
 
 
 class Reply(Struct, frozen=True, tag="reply"):
@@ -256,6 +259,28 @@ class GameInfo(Struct, frozen=True):
     names: dict[str, str]
     vocabulary: list[VerbInfo]
     board: str | None
+    tutorial: int | None  # how many sit there
+
+
+class TutorialStep(Struct, frozen=True):
+    """A word of the guide, said when so many moves of the script have been made."""
+
+    at: int
+    text: str
+    point: str
+    rule: str
+    moves: list[Move]
+
+
+class Tutorial(Struct, frozen=True):
+    """A game's first game, on a fixed seed and script; the player sits at seat 0."""
+
+    steps: list[TutorialStep]
+
+
+class LayTutorial(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Language = "en"
+    names: Names = {}
 
 
 class Clause(Struct, frozen=True):
@@ -280,8 +305,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
     bots: Annotated[dict[SeatKey, Word], Meta(max_length=MAX_SEATS)] = {}
     options: Options = {}
-    language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]+$")] = "en"
-    names: Annotated[dict[SeatKey, Name], Meta(max_length=MAX_SEATS)] = {}
+    language: Language = "en"
+    names: Names = {}
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | UnsetType = UNSET
     components: Annotated[str, Meta(max_length=MAX_COMPONENTS)] | UnsetType = UNSET
     series: Secret | UnsetType = UNSET

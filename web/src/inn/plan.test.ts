@@ -15,6 +15,7 @@ const game: GameInfo = {
   names: {},
   vocabulary: [],
   board: null,
+  tutorial: null,
 };
 
 test("the first plan is one person against greedy bots", () => {

@@ -6,11 +6,13 @@ import type {
   CreateTable,
   GameInfo,
   Json,
+  LayTutorial,
   OptionOffer,
   Refusal,
   Rules,
   Sequel,
   Series,
+  Tutorial,
 } from "../wire";
 import type { Text } from "./text";
 
@@ -72,6 +74,7 @@ export const games = (): Promise<GameInfo[]> => once("/api/games", json);
 export const catalogue = (slug: string, lang: string): Promise<string> =>
   once(`/api/games/${slug}/text/${lang}`, (response) => response.text());
 export const rules = (slug: string, lang: string): Promise<Rules> => once(`/api/games/${slug}/rules/${lang}`, json);
+export const tutorial = (slug: string): Promise<Tutorial> => once(`/api/games/${slug}/tutorial`, json);
 export const components = (table: string): Promise<Json> => once(`/api/tables/${table}/components`, json);
 
 async function post<T>(path: string, body: unknown): Promise<T> {
@@ -80,6 +83,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const createTable = (table: CreateTable): Promise<Created> => post("/api/tables", table);
+export const layTutorial = (slug: string, wish: LayTutorial): Promise<Created> =>
+  post(`/api/games/${slug}/tutorial`, wish);
 export const offers = (slug: string, wish: AskOffers): Promise<OptionOffer[]> =>
   post(`/api/games/${slug}/offers`, wish);
 export const laySequel = (table: string, key: string): Promise<Sequel> => post(`/api/tables/${table}/sequel`, { key });

@@ -3,6 +3,7 @@
 import { reason } from "../lib/api";
 import { CATALOGUES, settings } from "../lib/settings.svelte";
 import { type Segment, Text } from "../lib/text";
+import { Guide } from "../tutorial/guide.svelte";
 import type { Args, Choice, Face, Line, Message, Move, Refusal, Reply, State } from "../wire";
 import type { Table, Target, TargetAttributes } from "./board";
 import { Connection } from "./connection.svelte";
@@ -21,6 +22,8 @@ export class Session implements Table {
   readonly pacing: Pacing;
   readonly picking = new Picking(() => this.legal);
   readonly toasts = new Toasts();
+  /** Of a first game; elsewhere there is none. */
+  readonly guide: Guide;
   /** Standing orders ("pass until ..."). */
   readonly standing = new Standing((seat, ask, move) => this.connection.ask({ type: "move", seat, ask, move }));
 
@@ -43,6 +46,7 @@ export class Session implements Table {
 
   constructor(id: string, keys: string[]) {
     this.id = id;
+    this.guide = new Guide(this);
     this.pacing = new Pacing(id);
     this.pacing.watch(this.#watcher());
     this.connection = new Connection(id, keys, (state) => this.#received(state));
@@ -50,7 +54,9 @@ export class Session implements Table {
 
   readonly face: Face | null = $derived.by(() => this.#chooseFace());
   readonly live = $derived.by(() => !this.pacing.queue.length && this.connection.link === "open" && !this.busy);
-  readonly legal: readonly Choice[] = $derived.by(() => (this.live && !this.veiled ? (this.face?.legal ?? []) : []));
+  /** All that may be done by the rules, and of that what the guide of a first game is about. */
+  readonly open: readonly Choice[] = $derived.by(() => (this.live && !this.veiled ? (this.face?.legal ?? []) : []));
+  readonly legal: readonly Choice[] = $derived.by(() => this.guide.narrow(this.open));
   readonly text = $derived.by(() => {
     const own = CATALOGUES[settings.language] ?? "";
     return new Text(settings.language, CATALOGUES.en as string, own, this.connection.catalogue);
@@ -61,6 +67,10 @@ export class Session implements Table {
     this.pacing.close();
     this.standing.close();
     this.connection.close();
+  }
+
+  get picks(): readonly Target[] {
+    return this.picking.picks;
   }
 
   get shown(): State | null {
@@ -145,7 +155,7 @@ export class Session implements Table {
     }
     const result = this.picking.click(target);
     if ("send" in result) void this.play(result.send);
-    else if ("illegal" in result) void this.#explain(target);
+    else if ("illegal" in result && !this.guide.missed(target)) void this.#explain(target);
   }
 
   target(target: Target, label: string): TargetAttributes {
@@ -288,6 +298,7 @@ export class Session implements Table {
   async askHint(): Promise<void> {
     const seat = this.face?.seat;
     if (seat == null || !this.legal.length) return;
+    if (this.guide.on) return this.guide.show();
     const reply = await this.connection.ask({ type: "hint", seat });
     if (!reply.ok) return this.#refused(reply);
     const hint = reply.answer as Choice | null;

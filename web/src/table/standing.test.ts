@@ -13,7 +13,7 @@ const view = (where: string, turn: number) => ({ where, scores: [turn], over: fa
 
 function state(version: number, where: string, turn = 1, ask: number | null = version): State {
   const face = { seat: 0, ask, view: view(where, turn), legal: [] } as unknown as Face;
-  return { type: "state", version, waiting: [0], over: false, faces: [face] };
+  return { type: "state", version, waiting: [0], over: false, faces: [face], guide: null };
 }
 
 const send = vi.fn(async (_seat: number, _ask: number, _move: Move) => {});

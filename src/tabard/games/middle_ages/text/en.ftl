@@ -169,17 +169,33 @@ board-final-ties = Ties are broken by palaces, then churches, and so on down to 
 
 ## First game
 
-tutorial-welcome = You are a lord. In sixteen rounds you add sixteen tiles to your fief. The richest lord wins.
-tutorial-rows = Four rows of tiles lie on the table. Your lord stands on the tile you will get.
-tutorial-active = The row marked “Now” is taken this round, from left to right. So a low number acts early, a high number is worth more but acts late.
-tutorial-lord = On your turn first ride to the row marked “Next”: press a glowing tile there. That will be your tile next round.
-tutorial-take = Then the tile you left goes to the column of its kind in your fief.
-tutorial-effect = The column does its effect. Point at a column, or press and hold it, to read what it does.
-tutorial-income = Then that one column pays: so many coins for each tile it counts. Many of a kind pay well.
-tutorial-tokens = Churches raise what a column pays per tile; palaces let a column count one more kind.
-tutorial-attack = Barracks attack everyone with too few ramparts. Lost tiles lie in the graveyard until a village brings them back.
-tutorial-events = After rounds 4, 8, 12 and 16 the next event strikes everybody. All four are known from the start: plan for them.
-tutorial-end = At the end every empty column costs 10 coins. Good luck!
+tour-welcome = You are a lord. In sixteen rounds you add sixteen tiles to your fief. The richest lord wins.
+tour-rows = Four rows of tiles lie on the table. Your lord stands on the tile you will get.
+tour-lord = On your turn first ride to the row marked “Next”: press a glowing tile there. That will be your tile next round.
+tour-take = Then the tile you left goes to the column of its kind in your fief.
+tour-income = Then that one column pays: so many coins for each tile it counts. Many of a kind pay well.
+tour-end = At the end every empty column costs 10 coins. Good luck!
+
+## The first game with a guide
+
+tutorial-welcome = Welcome! You are a lord with an empty fief, and I will walk with you through your first rounds. After sixteen rounds the richest lord wins.
+tutorial-rows = Four rows of tiles lie on the table. Your lord stands on the tile you will get; each round one row is emptied from left to right.
+tutorial-place = Place your lord on Church 18, the last tile of the first row. High numbers are strong tiles, but whoever stands further left plays earlier.
+tutorial-lord = { $seat } stands further left and has already played. Now move your lord to Mill 10 in the next row: it will be yours in the next round.
+tutorial-church = The church has come to your fief and brings a token: one more coin for every tile a column counts. Put it on the mill column, for a mill is on its way.
+tutorial-income = After its effect the column paid you 3 coins. Only the column that has just got a tile pays, so tiles of one kind pay better and better.
+tutorial-mill = Ride on to Barracks 21. The mill you leave then collects 2 coins from everybody with fewer mills, and pays 3 itself, thanks to the token.
+tutorial-attacked = That hurt: { $seat } has more barracks than you have ramparts and has attacked. You paid 2 coins, and your mill lies in the graveyard.
+tutorial-rampart = Move to Rampart 3: as many ramparts as the other has barracks, and you are safe. { $seat } has one, so your own barracks will attack nobody now.
+tutorial-village = A village brings a tile back from the graveyard. Move to Village 9, and your mill will grind again.
+tutorial-scout = The rampart sends out your scout: nobody else may move to a tile that it keeps. Keep Field 6 in row 3.
+tutorial-event = Round 4 is over and the first event has come: 3 coins for each tile in your graveyard, so the attack has paid you something after all. All events lie open from the start.
+tutorial-first = Village 9 stood furthest left, so you begin this round. Move to Field 11 or to Field 12: this time choose for yourself.
+tutorial-restore = Choose the tile that comes back from your graveyard: Mill 10. It returns to its column and counts again.
+tutorial-kept = Your scout has kept Field 6 for you: { $seat } could not take it. You might ride past it, but two fields pay well; move there.
+tutorial-field = The field paid one coin for every farmer in your fief, and then its income. Markets do the same with chests.
+tutorial-penalty = Look at your columns: at the end each empty one costs you 10 coins. Many tiles of one kind pay well, but leave no gaps.
+tutorial-end = Now you know almost everything; palaces let a column count one more kind. Ten rounds are left: play on alone, or lay a table of your own.
 
 ## What is asked
 
