@@ -8,10 +8,24 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from .names import KINDS, MARKERS, RANKS, SLOTS
+from .names import (
+    BUILDINGS_CHANGE,
+    DONATION_BONUS,
+    GIFT_BONUS,
+    KINDS,
+    MARKERS,
+    MASTER_DISCOUNT,
+    MORE_SALES,
+    RANK_BONUS,
+    RANKS,
+    SLOTS,
+)
 from .position import ACCOUNT, NO_CARD, NO_MASTER, NOBODY, CrownOfEmaraPosition
 from .rules.countryside import Countryside
+from .rules.craftsmen import craftsman_points
+from .rules.deliveries import donation_gain, gift_gain, stone_gain
 from .rules.events import EndOfRoundEvent
+from .rules.gains import as_scored, gain_of_buildings
 from .rules.paying import Purchase
 from .rules.scoring import best_split, final_points, result
 from .rules.solo import campaign_won, next_start
@@ -37,6 +51,17 @@ class RankView(TypedDict):
     next: int | None
 
 
+class DealsView(TypedDict):
+    """What actions would bring this player now, event and Masters included."""
+
+    donation: list[int]  # things
+    gift: list[int]
+    castle_book: list[int]
+    stone: list[int]
+    wood: list[int]  # BP of each delivery
+    craftsman: int  # CP of the next one
+
+
 class PlayerView(TypedDict):
     goods: list[int]
     citizens: int
@@ -54,6 +79,7 @@ class PlayerView(TypedDict):
     final_points: int  # what the goods would bring now (CE-15.2)
     account_citizens: list[int]  # by source (`sources` of the components)
     account_buildings: list[int]
+    deals: DealsView
 
 
 class TurnView(TypedDict):
@@ -113,6 +139,17 @@ class VictoriaView(TypedDict):
     next_start: int | None  # once a campaign game is over
 
 
+class ChangesView(TypedDict):
+    """What the event of the round changes for everybody (CE-14.9 to CE-14.15); nothing is 0."""
+
+    rank_bonus: int  # more CP for a rise
+    donation_bonus: int
+    gift_bonus: int
+    discount: int  # fewer resources for a Master
+    buildings: int  # of each gain of BP
+    sales: int  # more of them on a Market visit
+
+
 class Board(TypedDict):
     private: bool
     round: int  # 0 during set-up
@@ -137,6 +174,7 @@ class Board(TypedDict):
     bill: BillView | None
     split: SplitView | None
     victoria: VictoriaView | None
+    changes: ChangesView
     history: list[list[int]]  # after each round, CP and BP of each seat
     final: list[FinalView] | None
 
@@ -175,6 +213,7 @@ def board(p: CrownOfEmaraPosition, seat: int | None) -> Board:
         "bill": bill_view(p),
         "split": split_view(p),
         "victoria": victoria_view(p) if p.terms.solo else None,
+        "changes": changes_view(p),
         "history": [list(p.history[n : n + 2 * p.seats]) for n in range(0, len(p.history), 2 * p.seats)],
         "final": [final_view(p, other) for other in range(p.seats)] if p.over else None,
     }
@@ -208,6 +247,7 @@ def player_view(p: CrownOfEmaraPosition, seat: int) -> PlayerView:
         "final_points": final_points(p, seat),
         "account_citizens": p.account[account : account + ACCOUNT],
         "account_buildings": p.account[account + ACCOUNT : account + 2 * ACCOUNT],
+        "deals": deals_view(p, seat),
     }
 
 
@@ -293,6 +333,29 @@ def split_view(p: CrownOfEmaraPosition) -> SplitView | None:
     seat = p.waiting[0]
     points = final_points(p, seat)
     return {"seat": seat, "points": points, "best": best_split(p.citizens[seat], p.buildings[seat], points)}
+
+
+def deals_view(p: CrownOfEmaraPosition, seat: int) -> DealsView:
+    c = p.components
+    return {
+        "donation": list(donation_gain(p, seat)),
+        "gift": list(gift_gain(p, seat)),
+        "castle_book": list(as_scored(p, seat, c.castle_book.gain)),
+        "stone": list(as_scored(p, seat, stone_gain(p))),
+        "wood": [gain_of_buildings(p, seat, points) for _, points in c.wood_deliveries],
+        "craftsman": craftsman_points(p, seat),
+    }
+
+
+def changes_view(p: CrownOfEmaraPosition) -> ChangesView:
+    return {
+        "rank_bonus": p.in_force(RANK_BONUS),
+        "donation_bonus": p.in_force(DONATION_BONUS),
+        "gift_bonus": p.in_force(GIFT_BONUS),
+        "discount": p.in_force(MASTER_DISCOUNT),
+        "buildings": p.in_force(BUILDINGS_CHANGE),
+        "sales": p.in_force(MORE_SALES),
+    }
 
 
 def victoria_view(p: CrownOfEmaraPosition) -> VictoriaView:

@@ -24,6 +24,7 @@ export interface Board {
   bill: BillView | null;
   split: SplitView | null;
   victoria: VictoriaView | null;
+  changes: ChangesView;
   history: number[][];
   final: FinalView[] | null;
 }
@@ -33,6 +34,16 @@ export interface BillView {
   seat: number;
   due: number;
   most: number[];
+}
+
+/** What the event of the round changes for everybody (CE-14.9 to CE-14.15); nothing is 0. */
+export interface ChangesView {
+  rank_bonus: number;
+  donation_bonus: number;
+  gift_bonus: number;
+  discount: number;
+  buildings: number;
+  sales: number;
 }
 
 export interface DrawnView {
@@ -74,6 +85,17 @@ export interface PlayerView {
   final_points: number;
   account_citizens: number[];
   account_buildings: number[];
+  deals: DealsView;
+}
+
+/** What actions would bring this player now, event and Masters included. */
+export interface DealsView {
+  donation: number[];
+  gift: number[];
+  castle_book: number[];
+  stone: number[];
+  wood: number[];
+  craftsman: number;
 }
 
 /** A stack of Noble cards (CE-2.13). */

@@ -19,6 +19,12 @@ def hut_bill(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Bill:
     return fixed_bill(p, seat, p.components.hut_cost[hut], off, p.owns(seat, SCHOLAR))
 
 
+def craftsman_points(p: CrownOfEmaraPosition, seat: int) -> int:
+    """The CP of the next Craftsman, 0 once all are at work (CE-12.4)."""
+    points, placed = p.components.craftsmen, p.huts.count(seat)
+    return points[placed] if placed < len(points) else 0
+
+
 def huts_for_hire(p: CrownOfEmaraPosition, seat: int, off: int) -> list[int]:
     """Empty huts where one of the seat's Councilors stands, as far as it can pay for them (CE-12.1, CE-12.2)."""
     huts = p.huts
@@ -68,7 +74,7 @@ class HireCraftsman(Purchase):
         return {"what": {"id": "purpose-craftsman", "args": {"location": location_id(self.hut // 3)}}}
 
     def move_in(self, p: CrownOfEmaraPosition) -> Frame | None:
-        points = p.components.craftsmen[p.huts.count(self.seat)]
+        points = craftsman_points(p, self.seat)
         p.huts[self.hut] = self.seat
         score_citizens(p, self.seat, points, FROM_CRAFTSMEN)
         if p.listening:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.kernel import Args, Frame
 
-from ..components import NOTHING, Price
+from ..components import NOTHING, Price, Things
 from ..names import (
     ABBESS,
     BUILDINGS,
@@ -27,7 +27,7 @@ from ..names import (
 )
 from ..position import CrownOfEmaraPosition
 from .favors import draw_tokens
-from .gains import amounts, collect, plus
+from .gains import amounts, collect, plus, together
 from .paying import Bill, Purchase, fixed_bill
 
 
@@ -58,6 +58,20 @@ def turn_marker(p: CrownOfEmaraPosition, marker: int) -> None:
             p.tell("marker-turned", "CE-8.2", words)
 
 
+def donation_gain(p: CrownOfEmaraPosition, seat: int) -> Things:
+    gain = plus(p.components.donation_gain, CITIZENS, p.in_force(DONATION_BONUS))  # CE-14.12
+    return together(gain, p.components.master_gain[ABBESS]) if p.owns(seat, ABBESS) else gain  # CE-13.24
+
+
+def gift_gain(p: CrownOfEmaraPosition, seat: int) -> Things:
+    gain = plus(p.components.gift_gain, CITIZENS, p.in_force(GIFT_BONUS))  # CE-14.14
+    return together(gain, p.components.master_gain[MAYORESS]) if p.owns(seat, MAYORESS) else gain  # CE-13.21
+
+
+def stone_gain(p: CrownOfEmaraPosition) -> Things:
+    return plus(p.components.stone_delivery.gain, CITIZENS, p.marker(STONE_MARKER))  # CE-8.22
+
+
 class Donation(Purchase):
     """You pay, the marker is turned, you get the book and the CP of the event, and last the token (CE-9.14)."""
 
@@ -79,10 +93,7 @@ class Donation(Purchase):
 
     def reward(self, p: CrownOfEmaraPosition) -> Frame | None:  # CE-8.2, CE-8.3
         turn_marker(p, DONATION_MARKER + self.resource)
-        gain = plus(p.components.donation_gain, CITIZENS, p.in_force(DONATION_BONUS))  # CE-14.12
-        if p.owns(self.seat, ABBESS):  # CE-13.24
-            gain = tuple([a + b for a, b in zip(gain, p.components.master_gain[ABBESS], strict=True)])
-        got = collect(p, self.seat, gain, FROM_DONATIONS)
+        got = collect(p, self.seat, donation_gain(p, self.seat), FROM_DONATIONS)
         if p.listening:
             words: Args = {"seat": self.seat, "resource": good_id(self.resource), "gains": amounts(got)}
             p.tell("donated", "CE-8.3", words)
@@ -113,10 +124,7 @@ class Gift(Purchase):
 
     def reward(self, p: CrownOfEmaraPosition) -> Frame | None:
         turn_marker(p, GIFT_MARKER + self.resource)
-        gain = plus(p.components.gift_gain, CITIZENS, p.in_force(GIFT_BONUS))  # CE-14.14
-        if p.owns(self.seat, MAYORESS):  # CE-13.21
-            gain = tuple([a + b for a, b in zip(gain, p.components.master_gain[MAYORESS], strict=True)])
-        got = collect(p, self.seat, gain, FROM_CASTLE)
+        got = collect(p, self.seat, gift_gain(p, self.seat), FROM_CASTLE)
         if p.listening:
             words: Args = {"seat": self.seat, "resource": good_id(self.resource), "gains": amounts(got)}
             p.tell("gave", "CE-8.4", words)
@@ -142,8 +150,7 @@ class StoneDelivery(Purchase):
         return {"what": "purpose-stone"}
 
     def reward(self, p: CrownOfEmaraPosition) -> Frame | None:
-        gain = plus(p.components.stone_delivery.gain, CITIZENS, p.marker(STONE_MARKER))  # CE-8.22
-        got = collect(p, self.seat, gain, FROM_STONE)
+        got = collect(p, self.seat, stone_gain(p), FROM_STONE)
         if p.listening:
             p.tell("delivered-stone", "CE-8.8", {"seat": self.seat, "gains": amounts(got)})
         turn_marker(p, STONE_MARKER)

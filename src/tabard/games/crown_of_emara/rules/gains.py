@@ -71,3 +71,12 @@ def amount(thing: int, number: int) -> Message:
 def plus(gain: Things, thing: int, number: int) -> Things:
     """The same with more of one thing."""
     return (*gain[:thing], gain[thing] + number, *gain[thing + 1 :])
+
+
+def together(one: Things, other: Things) -> Things:
+    return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def as_scored(p: CrownOfEmaraPosition, seat: int, gain: Things) -> Things:
+    """What a gain would really bring this seat now: Toolmaker and event included."""
+    return (*gain[:BUILDINGS], gain_of_buildings(p, seat, gain[BUILDINGS])) if gain[BUILDINGS] else gain

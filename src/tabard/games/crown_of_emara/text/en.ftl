@@ -170,13 +170,13 @@ master-abbess = Abbess
 master-toolmaker = Toolmaker
     .text = Always: each of your gains of Building Points is 2 higher. Not in final scoring.
 master-sir-christiaan = Sir Christiaan
-    .text = 8 Citizen Points.
+    .text = Brings Citizen Points only.
 master-lady-marie = Lady Marie
-    .text = 8 Citizen Points.
+    .text = Brings Citizen Points only.
 master-sir-carl = Sir Carl
-    .text = 10 Citizen Points.
+    .text = Brings Citizen Points only.
 master-lady-frida = Lady Frida
-    .text = 12 Citizen Points.
+    .text = Brings Citizen Points only.
 master-sir-gustave = Sir Gustave
     .text = At once: 12 Building Points.
 master-sir-antoni = Sir Antoni
@@ -345,18 +345,35 @@ move-sell = Sell { $count ->
    *[other] { $coins } coins
   }
     .kind = Sell resources
-move-extra_step = Extra step: from “{ $location }” to “{ $goal }”
+move-extra_step = Extra step: from “{ $location }” to “{ $goal }”{ $count ->
+    [0] {""}
+   *[other] , where you get { $gains }
+  }{ $hands ->
+    [0] {""}
+    [one] {" "}and 1 Craftsman works
+   *[other] {" "}and { $hands } Craftsmen work
+  }
     .kind = Extra step
-move-cheap_craftsman = With the card: a Craftsman for hut { $hut } of the location “{ $location }” ({ $price }; { $due } to pay)
+move-cheap_craftsman = With the card: a Craftsman for hut { $hut } of the location “{ $location }” ({ $price }; { $due } to pay) for { $gains }
     .kind = Craftsman by the card
-move-cheap_master = With the card: hire { $master } ({ $price }; { $due } to pay)
+move-cheap_master = With the card: hire { $master } ({ $price }; { $due } to pay){ $count ->
+    [0] {""}
+   *[other] {" "}for { $gains }
+  }
     .kind = Master by the card
 move-town_action = Use the location “{ $location }” with the card
     .kind = Use a location
 move-walk = Move { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-  }: from “{ $location }” to “{ $goal }”
+  }: from “{ $location }” to “{ $goal }”{ $count ->
+    [0] {""}
+   *[other] , where you get { $gains }
+  }{ $hands ->
+    [0] {""}
+    [one] {" "}and 1 Craftsman works
+   *[other] {" "}and { $hands } Craftsmen work
+  }
     .kind = Move a Councilor
 move-rise = Become { $rank }: { $coins ->
     [one] 1 coin
@@ -368,9 +385,12 @@ move-rise = Become { $rank }: { $coins ->
     [one] 1 Citizen Point
    *[other] { $citizens } Citizen Points
   }
-move-craftsman = Hire a Craftsman for hut { $hut } of the location “{ $location }” ({ $price })
+move-craftsman = Hire a Craftsman for hut { $hut } of the location “{ $location }” ({ $price }) for { $gains }
     .kind = Hire a Craftsman
-move-master = Hire { $master } ({ $price }; { $due } to pay)
+move-master = Hire { $master } ({ $price }; { $due } to pay){ $count ->
+    [0] {""}
+   *[other] {" "}for { $gains }
+  }
     .kind = Hire a Master
 move-ability = { $master }: { $goods } for { $gains }
     .kind = Use a Master
@@ -382,13 +402,16 @@ move-work = { $work }
 move-work-idle = Leave all Craftsmen idle
 move-work-take = Take { $gains }
 move-work-bake = Pay { $goods }, get { $gains }
-move-donate = Make a Donation of { $goods }
+move-donate = Make a Donation of { $goods } for { $gains }{ $token ->
+    [0] {""}
+   *[other] {" "}and a Favor token
+  }
     .kind = Make a Donation
-move-gift = Make a Gift of { $goods }
+move-gift = Make a Gift of { $goods } for { $gains }
     .kind = Make a Gift
 move-castle_book = Discard { $goods } for { $gains }
     .kind = Discard a book
-move-market_sale = Sell 1 { $resource }
+move-market_sale = Sell 1 { $resource } for { $gains }
     .kind = Sell a resource
 move-market_books = Discard { $goods } for { $gains }
     .kind = Discard books
@@ -533,7 +556,11 @@ words-location = { $location }.
 words-location-visited = { $location }. Councilors here: { $seats }.
 words-hut = Empty hut, price { $price }.
 words-hut-taken = Hut with { $seat }’s Craftsman.
-words-master = { $master }: price { $price }; { $citizens } Citizen Points. { $text }
+words-master = { $master }: price { $price }{ $citizens ->
+    [0] {""}
+    [one] ; 1 Citizen Point
+   *[other] ; { $citizens } Citizen Points
+  }. { $text }
 words-marker = { $marker }: { $value }.
 words-printed = { $marker } is gone; { $value } is printed there.
 words-rank = { $rank }: coins { $coins }, rings { $rings }; the top card brings { $citizens } Citizen Points; cards left: { $left }.
@@ -580,18 +607,8 @@ board-steps = { $steps ->
    *[other] { $steps } steps
   }
 board-price = Price
-board-hut = Empty hut: { $price }
 board-hut-of = { $seat }’s Craftsman lives here
 board-councilor = { $seat }’s Councilor on “{ $location }”
-board-castle-book = A book for Building Points
-board-deliver-stone = Stone for Building Points and Citizen Points
-board-deliver-bread = Deliver { $count } bread
-board-deliver-wood = Deliver { $count } wood
-board-sell = Sell { $good } for a coin
-board-books = { $count ->
-    [one] 1 book
-   *[other] { $count } books
-  } for { $points } Citizen Points
 board-draw = draw { $count }, keep 1
 board-favors = Favor tokens: { $count } in the stack, { $discard } discarded
 board-desk = Your choices and your people
@@ -604,6 +621,19 @@ board-open-walk = movement
 board-open-rise = rise in rank
 board-open-craftsman = hire a Craftsman
 board-open-master = hire a Master
+board-then = then { $points }
+board-last-card = last card
+board-no-card = no card left
+board-ahead = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }: to “{ $location }”
+board-leads = One of your Councilors would reach “{ $first }” or “{ $second }”.
+board-open-ability = use a Master
+board-possible = possible now
+board-done = Done in this turn.
+board-later = Finish what is open first.
+board-not-now = Not possible now: you cannot pay for it, or nothing of the kind is within reach.
 board-people = Your Masters and tokens
 board-craftsmen = { $count ->
     [0] All your Craftsmen are at work.

@@ -155,7 +155,7 @@ card-take-ring = Взять перстень
     .text = Вы сразу получаете 1 перстень.
 card-sell = Продажа ресурсов
     .text = Можно отдать любой ресурс за 1 монету или любые 3 ресурса за 2 монеты.
-card-extra-step = Дополнительный шаг
+card-extra-step = Дополни{"\u00AD"}тельный шаг
     .text = Один из ваших советников проходит 1 шаг, и вы используете новый участок.
 card-cheap-hire = Найм со скидкой
     .text = Можно нанять ремесленника или мастера там, где ваш советник, на 1 ресурс дешевле.
@@ -216,13 +216,13 @@ master-abbess = Аббатесса
 master-toolmaker = Мастер по инструменту
     .text = Постоянно: каждый ваш доход очков строений больше на 2. Не при финальном подсчёте.
 master-sir-christiaan = Сэр Кристиан
-    .text = 8 очков подданных.
+    .text = Приносит только очки подданных.
 master-lady-marie = Леди Мария
-    .text = 8 очков подданных.
+    .text = Приносит только очки подданных.
 master-sir-carl = Сэр Карл
-    .text = 10 очков подданных.
+    .text = Приносит только очки подданных.
 master-lady-frida = Леди Фрида
-    .text = 12 очков подданных.
+    .text = Приносит только очки подданных.
 master-sir-gustave = Сэр Густав
     .text = Сразу: 12 очков строений.
 master-sir-antoni = Сэр Антоний
@@ -398,11 +398,22 @@ move-sell = Продать { $count ->
    *[many] { $coins } монет
   }
     .kind = Продать ресурсы
-move-extra_step = Дополнительный шаг: с участка «{ $location }» на участок «{ $goal }»
+move-extra_step = Дополнительный шаг: с участка «{ $location }» на участок «{ $goal }»{ $count ->
+    [0] {""}
+   *[other] , где вы получите { $gains }
+  }{ $hands ->
+    [0] {""}
+    [one] {" "}и работает { $hands } ремесленник
+    [few] {" "}и работают { $hands } ремесленника
+   *[many] {" "}и работают { $hands } ремесленников
+  }
     .kind = Дополнительный шаг
-move-cheap_craftsman = По карте: нанять ремесленника в хижину { $hut } на участке «{ $location }» ({ $price }; к оплате { $due })
+move-cheap_craftsman = По карте: нанять ремесленника в хижину { $hut } на участке «{ $location }» ({ $price }; к оплате { $due }), получить { $gains }
     .kind = Ремесленник по карте
-move-cheap_master = По карте: нанять мастера «{ $master }» ({ $price }; к оплате { $due })
+move-cheap_master = По карте: нанять мастера «{ $master }» ({ $price }; к оплате { $due }){ $count ->
+    [0] {""}
+   *[other] , получить { $gains }
+  }
     .kind = Мастер по карте
 move-town_action = Использовать по карте участок «{ $location }»
     .kind = Использовать участок
@@ -410,7 +421,15 @@ move-walk = Пройти { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
-  }: с участка «{ $location }» на участок «{ $goal }»
+  }: с участка «{ $location }» на участок «{ $goal }»{ $count ->
+    [0] {""}
+   *[other] , где вы получите { $gains }
+  }{ $hands ->
+    [0] {""}
+    [one] {" "}и работает { $hands } ремесленник
+    [few] {" "}и работают { $hands } ремесленника
+   *[many] {" "}и работают { $hands } ремесленников
+  }
     .kind = Переместить советника
 move-rise = Получить титул «{ $rank }»: { $coins ->
     [one] { $coins } монета
@@ -425,9 +444,12 @@ move-rise = Получить титул «{ $rank }»: { $coins ->
     [few] { $citizens } очка подданных
    *[many] { $citizens } очков подданных
   }
-move-craftsman = Нанять ремесленника в хижину { $hut } на участке «{ $location }» ({ $price })
+move-craftsman = Нанять ремесленника в хижину { $hut } на участке «{ $location }» ({ $price }), получить { $gains }
     .kind = Нанять ремесленника
-move-master = Нанять мастера «{ $master }» ({ $price }; к оплате { $due })
+move-master = Нанять мастера «{ $master }» ({ $price }; к оплате { $due }){ $count ->
+    [0] {""}
+   *[other] , получить { $gains }
+  }
     .kind = Нанять мастера
 move-ability = Мастер «{ $master }»: отдать { $goods }, получить { $gains }
     .kind = Использовать мастера
@@ -439,13 +461,16 @@ move-work = { $work }
 move-work-idle = Не давать ремесленникам работы
 move-work-take = Взять { $gains }
 move-work-bake = Отдать { $goods }, получить { $gains }
-move-donate = Оказать помощь: отдать { $goods }
+move-donate = Оказать помощь: отдать { $goods }, получить { $gains }{ $token ->
+    [0] {""}
+   *[other] {" "}и жетон почести
+  }
     .kind = Оказать помощь
-move-gift = Вручить дар: отдать { $goods }
+move-gift = Вручить дар: отдать { $goods }, получить { $gains }
     .kind = Вручить дар
 move-castle_book = Сбросить { $goods }, получить { $gains }
     .kind = Сбросить книгу
-move-market_sale = Продать ресурс «{ $resource }»
+move-market_sale = Продать ресурс «{ $resource }», получить { $gains }
     .kind = Продать ресурс
 move-market_books = Сбросить { $goods }, получить { $gains }
     .kind = Сбросить книги
@@ -604,7 +629,12 @@ words-location = { $location }.
 words-location-visited = { $location }. Советники: { $seats }.
 words-hut = Пустая хижина, цена: { $price }.
 words-hut-taken = Хижина с ремесленником ({ $seat }).
-words-master = { $master }: цена { $price }; очки подданных: { $citizens }. { $text }
+words-master = { $master }: цена { $price }{ $citizens ->
+    [0] {""}
+    [one] ; { $citizens } очко подданных
+    [few] ; { $citizens } очка подданных
+   *[many] ; { $citizens } очков подданных
+  }. { $text }
 words-marker = { $marker }: { $value }.
 words-printed = { $marker }: маркера нет, напечатано { $value }.
 words-rank = { $rank }: монеты { $coins }, перстни { $rings }; верхняя карта даёт очки подданных: { $citizens }; осталось карт: { $left }.
@@ -655,19 +685,8 @@ board-steps = { $steps ->
    *[many] { $steps } шагов
   }
 board-price = Цена
-board-hut = Пустая хижина: { $price }
 board-hut-of = Здесь живёт ремесленник игрока { $seat }
 board-councilor = Советник игрока { $seat } на участке «{ $location }»
-board-castle-book = Книга за очки строений
-board-deliver-stone = Камень за очки строений и подданных
-board-deliver-bread = Доставить хлеб: { $count }
-board-deliver-wood = Доставить дерево: { $count }
-board-sell = Продать за монету ресурс «{ $good }»
-board-books = { $count ->
-    [one] { $count } книга
-    [few] { $count } книги
-   *[many] { $count } книг
-  }: очки подданных { $points }
 board-draw = взять { $count }, оставить 1
 board-favors = Жетоны почести: в стопке { $count }, в сбросе { $discard }
 board-desk = Ваш выбор и ваши люди
@@ -680,6 +699,20 @@ board-open-walk = движение
 board-open-rise = повысить титул
 board-open-craftsman = нанять ремесленника
 board-open-master = нанять мастера
+board-then = потом { $points }
+board-last-card = последняя
+board-no-card = карт нет
+board-ahead = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+  }: на участок «{ $location }»
+board-leads = Один из ваших советников дойдёт до участка «{ $first }» или «{ $second }».
+board-open-ability = использовать мастера
+board-possible = можно сейчас
+board-done = В этот ход уже сделано.
+board-later = Сначала завершите начатое.
+board-not-now = Сейчас нельзя: нечем заплатить или ничего подходящего нет рядом.
 board-people = Ваши мастера и жетоны
 board-craftsmen = { $count ->
     [0] Все ваши ремесленники работают.
