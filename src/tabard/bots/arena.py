@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -24,6 +25,7 @@ class Result:
     ranking: tuple[int, ...]
     winners: tuple[int, ...]
     moves: int
+    ending: str = ""
 
 
 def play_out(position: Position, bots: Sequence[Bot]) -> int:
@@ -41,7 +43,8 @@ def play(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, Optio
     position = game.new(seats=len(bots), seed=seed, options=game.for_programs(options or {}), story=False)
     seeds = Random(seed)
     moves = play_out(position, [make(name, seeds.getrandbits(31)) for name in bots])
-    return Result(seed, tuple(bots), tuple(position.scores), tuple(position.ranking), position.winners, moves)
+    scores, ranking = tuple(position.scores), tuple(position.ranking)
+    return Result(seed, tuple(bots), scores, ranking, position.winners, moves, game.ending(position))
 
 
 def series(
@@ -60,3 +63,14 @@ def share_of_wins(results: Sequence[Result]) -> dict[str, float]:
         for seat in result.winners:
             wins[result.bots[seat]] += 1 / len(result.winners)
     return {name: won / len(results) for name, won in wins.items()}
+
+
+def average_length(results: Sequence[Result]) -> float:
+    """Moves of a game."""
+    return sum([result.moves for result in results]) / len(results)
+
+
+def share_of_endings(results: Sequence[Result]) -> dict[str, float]:
+    """Which part of the games ended in each way, the most frequent first."""
+    counts = Counter([result.ending for result in results])
+    return {ending: count / len(results) for ending, count in counts.most_common()}

@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from . import fuzz, games, laws, options, play, replay, serve
+from . import arena, fuzz, games, laws, options, play, replay, serve
 from .common import BAD_INPUT
 
 EXAMPLES = """\b
@@ -27,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games.games, options.options, play.play, serve.serve, fuzz.fuzz, replay.replay, laws.laws):
+for command in (games.games, options.options, play.play, serve.serve, arena.arena, fuzz.fuzz, replay.replay, laws.laws):
     app.command()(command)
 
 

@@ -188,6 +188,10 @@ class Game:
         """Who has won the finished game: all who are first, or nobody where the rules know such an end."""
         return tuple([seat for seat, place in enumerate(self.ranking(p)) if place == 1])
 
+    def ending(self, p: Position) -> str:
+        """After the end: the word for how it came about, for statistics; "" where there is but one way."""
+        return ""
+
     def rivals(self, p: Position) -> list[dict[str, object]]:
         """Opponents without a seat: `{"name": message id, "score": number or None}` each."""
         return []

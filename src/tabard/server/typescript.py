@@ -182,7 +182,8 @@ def structure(schema: Schema) -> str:
         return f"[{', '.join(expression(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = expression(schema.get("items", {}))
-        return f"({inner})[]" if " | " in inner and not inner.endswith("[]") else f"{inner}[]"
+        bare = " | " not in inner or (inner.startswith("(") and inner.endswith(")[]"))
+        return f"{inner}[]" if bare else f"({inner})[]"
     if kind == "object":
         inner = expression(schema.get("additionalProperties") or {})
         return f"{{ [key: string]: {inner} }}"

@@ -67,6 +67,12 @@ cli-replay-open = The record fits so far: { $moves ->
    *[other] { $moves } moves
 }, the game is not over.
 
+cli-arena = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $moves } moves each on average.
+cli-arena-won = { $bot } won { $share } %.
+cli-arena-ending = Ended by { $ending }: { $share } %.
 cli-fuzz-fine = { $games ->
     [one] one game
    *[other] { $games } games

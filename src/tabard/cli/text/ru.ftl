@@ -69,6 +69,9 @@ cli-replay-open = Запись пока верна: { $moves ->
    *[many] { $moves } ходов
 }, партия не окончена.
 
+cli-arena = Партий: { $games }, ходов в среднем: { $moves }.
+cli-arena-won = { $bot } побеждает в { $share } % партий.
+cli-arena-ending = Конец «{ $ending }»: { $share } %.
 cli-fuzz-fine = Партий { $games }, ходов { $moves }, с дорогими законами { $careful } ({ $rate } на партию): все законы соблюдены.
 cli-fuzz-broken = Игроков: { $seats }, раздача { $seed }:
 

@@ -194,6 +194,9 @@ class WarriorKnights(Game):
     def offers(self, options: Mapping[str, object], seats: int) -> list[Offer]:
         return super().offers(self.with_limit(options), seats)
 
+    def for_programs(self, options: Mapping[str, object]) -> dict[str, object]:
+        return super().for_programs(self.with_limit(options))
+
     def with_limit(self, options: Mapping[str, object]) -> dict[str, object]:
         """The round limit of the components, unless the table sets another (WK-18.11)."""
         return {"round_limit": self.components.start.round_limit, **options}
@@ -222,6 +225,9 @@ class WarriorKnights(Game):
 
     def words(self, p: Position, seat: int | None) -> list[Message]:
         return words.lines(own(p), seat)
+
+    def ending(self, p: Position) -> str:
+        return ending.ending(own(p))
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

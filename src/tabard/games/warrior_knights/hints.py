@@ -1,24 +1,245 @@
-"""How good a position is for a seat: what the greedy bot climbs."""
+"""How good a position is for a seat: what the greedy bot climbs. Cities bring Influence; sieges bring cities; nobles with enough
+troops beside a weak city bring sieges. Acts under way count as what they lead to, so that none is given up half way."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from .components import DRAFT, LEVY, MOBILIZE, NOBLES, RALLY, SERVE, VERSATILE
+from .kingdom import CITIES, KINGDOM_CITIES, NONE
 from .position import KnightsPosition
-from .rules.ending import score, troops_on_board
+from .rules.attack import ASSAULT, FIELD, SIEGE, Attack, resisting_strength
+from .rules.battle_choices import THROW_AWAY
+from .rules.cities import Gain
+from .rules.ending import score
+from .rules.frames import Campaign
+from .rules.movement import March
+from .rules.round import PLAN_CARDS
+from .setup import ASSIGN_TROOPS, dealt
+from .state.armies import CASTLE, OFF, PLACES, SEA
+from .state.board import NOBODY, RAZED
+from .state.decks import NEUTRAL_CARD
+
+# Weights, found by games of the greedy bot against random ones.
+INFLUENCE: Final = 3.0
+CITY: Final = 9.0
+INCOME: Final = 0.3
+GUARD: Final = 1.6  # a noble in a city that might revolt
+SIEGED: Final = 4.5  # a city under one's own siege
+TARGET: Final = 2.2  # a noble who could besiege a city at once; a share of it from further away
+FAR: Final = 0.55
+CROWN: Final = 0.3
+PLENTY: Final = 8  # crowns; more of them are worth less
+SPARE: Final = 0.08
+GARRISON: Final = 0.004  # a troop in the stronghold, where a noble may fetch it
+FETCH: Final = 1.5
+VOTE: Final = 0.2
+FAITH: Final = 0.9
+BANNED: Final = -1.5
+CHARGE: Final = 1.0
+MARKER: Final = 0.5
+ARMY: Final = [0.0, 1.5, 2.1, 3.7, 4.2, 5.4, 5.9, 6.3, 6.6]  # an army by its strength in steps of 50
+OVER: Final = 0.15  # each further step
+CARDS: Final = [0.6, 0.7, 0.5, 1.0, 2.4, 2.0]  # a card laid face down, by kind: Levy Taxes to Versatile Strategy
+FATE: Final = [1.0, 0.8, 1.1, 0.9]  # a fate card kept: deal, prevent, victory, draw
+LEADER: Final = 200
+
+assert (LEVY, DRAFT, RALLY, SERVE, MOBILIZE, VERSATILE) == (0, 1, 2, 3, 4, 5)
 
 
 def value(p: KnightsPosition, seat: int) -> float:
-    """Influence and the cities that bring it; troops to take more; goods."""
     if p.over:
-        return 1000.0 * (p.victor == seat) + 10.0 * score(p, seat)
-    cities = p.cities_of(seat)
-    income = sum([p.components.cities.income[city] for city in cities])
-    besieging = sum([besieger == seat for besieger in p.besieger])
-    goods = 0.3 * p.crowns[seat] + 0.4 * p.votes[seat] + 0.8 * p.faith[seat]
+        return 1000.0 * (seat in p.game.winners(p)) + 10.0 * score(p, seat)
+    total = INFLUENCE * p.influence[seat] + goods(p, seat) + cities(p, seat)
+    armies = strengths(p, seat)
+    total += sum([army_worth(strength) for strength in armies])
+    return total + targets(p, seat, armies) + laid_cards(p, seat) + under_way(p, seat)
+
+
+# ---------------------------------------------------------------------- what one has
+
+
+def goods(p: KnightsPosition, seat: int) -> float:
+    papers = sum([entry[2] == seat and entry[0] == 0 for entry in p.in_force])
+    markers = sum([holder == seat for holder in p.track])
     return (
-        3.0 * p.influence[seat]
-        + 6.0 * len(cities)
-        + 0.5 * income
-        + 2.5 * besieging
-        + goods
-        + 0.01 * troops_on_board(p, seat)
+        CROWN * min(p.crowns[seat], PLENTY)
+        + SPARE * max(0, p.crowns[seat] - PLENTY)
+        + GARRISON * p.effective(seat * PLACES + CASTLE)
+        + VOTE * p.votes[seat]
+        + FAITH * min(p.faith[seat], 6)
+        + BANNED * p.banned[seat]
+        + CHARGE * papers
+        + MARKER * min(markers, 2)
     )
+
+
+def cities(p: KnightsPosition, seat: int) -> float:
+    total = 0.0
+    for city in range(CITIES):
+        if p.owner[city] == seat:
+            besieged = p.besieger[city] != NOBODY
+            total += (0.5 * CITY if besieged else CITY) + INCOME * p.components.cities.income[city]
+            total += GUARD if p.guarded(city) else 0.0
+    for wall in range(CITIES + p.seats):
+        if p.besieger[wall] == seat:
+            total += SIEGED
+    return total
+
+
+def strengths(p: KnightsPosition, seat: int) -> list[int]:
+    """Of the four nobles; while troops are being assigned, as they have been so far."""
+    first = seat * PLACES
+    if p.decision() is ASSIGN_TROOPS:
+        found = [0] * NOBLES
+        strength = p.components.troops.strength
+        for kind, move in zip(dealt(p, seat), p.chosen(seat), strict=False):
+            if len(move) > 1 and int(move[1]) < NOBLES:
+                found[int(move[1])] += strength[kind]
+        return found
+    found = [p.effective(army) for army in range(first, first + NOBLES)]
+    for frame in p.frames:
+        if isinstance(frame, March) and frame.seat == seat:
+            kinds = [kind for _, _, kind in frame.takes if kind >= 0]
+            found[frame.army - first] += sum([p.components.troops.strength[kind] for kind in kinds])
+    return found
+
+
+def army_worth(strength: int) -> float:
+    step = strength // 50
+    return ARMY[step] if step < len(ARMY) else ARMY[-1] + OVER * (step + 1 - len(ARMY))
+
+
+def laid_cards(p: KnightsPosition, seat: int) -> float:
+    """Cards in the stacks, and those chosen while all plan: nobody knows when they come up."""
+    kinds = [card % 8 for stack in p.stacks for card in stack if card < NEUTRAL_CARD and card // 8 == seat]
+    if p.decision() is PLAN_CARDS:
+        kinds += [int(move[1]) for move in p.chosen(seat) if len(move) > 1]
+    return sum([CARDS[kind] for kind in kinds])
+
+
+# ---------------------------------------------------------------------- what one could take
+
+
+def targets(p: KnightsPosition, seat: int, armies: list[int]) -> float:
+    """Every noble in the field goes for the city nearest to him that he can besiege, each for another one."""
+    total, taken = 0.0, 0
+    open_walls = [city for city in range(CITIES) if is_open(p, seat, city)]
+    resisting = [resisting_strength(p, city) for city in open_walls]
+    for noble in range(NOBLES):
+        place = where(p, seat * PLACES + noble)
+        if place == OFF or not armies[noble] or holds_siege(p, seat, place):
+            continue
+        best, chosen = 0.0, NONE
+        journeys = p.components.map.journeys[place]
+        for number, city in enumerate(open_walls):
+            if taken >> city & 1 or armies[noble] + LEADER <= resisting[number]:
+                continue
+            worth = nearness(journeys[p.components.cities.area[city]], city)
+            if worth > best:
+                best, chosen = worth, city
+        if chosen != NONE:
+            taken |= 1 << chosen
+            total += best
+        elif p.castle_area(seat) != OFF and p.troops[seat * PLACES + CASTLE]:
+            total += FETCH * FAR ** min(journeys[p.castle_area(seat)], 6)
+    return total
+
+
+def nearness(moves: int, city: int) -> float:
+    worth = TARGET if city < KINGDOM_CITIES else 0.7 * TARGET
+    for _ in range(min(moves, 6)):
+        worth *= FAR
+    return worth
+
+
+def is_open(p: KnightsPosition, seat: int, city: int) -> bool:
+    return p.owner[city] not in (seat, RAZED) and p.besieger[city] == NOBODY
+
+
+def holds_siege(p: KnightsPosition, seat: int, area: int) -> bool:
+    city = p.components.cities.at[area]
+    return city != NONE and p.besieger[city] == seat
+
+
+def where(p: KnightsPosition, army: int) -> int:
+    """Where he stands, sails to, or is on his way to."""
+    for frame in p.frames:
+        if isinstance(frame, March) and frame.army == army:
+            return frame.path[-1]
+    return p.at[army] % SEA if p.at[army] != OFF else OFF
+
+
+# ---------------------------------------------------------------------- acts under way
+
+
+def under_way(p: KnightsPosition, seat: int) -> float:
+    total = 0.0
+    for frame in reversed(p.frames):
+        if isinstance(frame, Gain) and frame.seat == seat:
+            return 0.5 * CITY if frame.razes else CITY + GUARD
+        if isinstance(frame, Attack) and frame.seat == seat:
+            return total + (attack_worth(p, frame) if frame.enemy != NOBODY else ready_worth(p, frame))
+        if isinstance(frame, Campaign) and frame.seat == seat and is_gathering(frame):
+            total += goal_worth(p, frame)
+    if p.decision() is THROW_AWAY:
+        total += kept_worth(p, seat)
+    return total
+
+
+def is_gathering(frame: Campaign) -> bool:
+    """Is an area named, and may nobles still come there?"""
+    return frame.goal != NONE and not frame.fought and not frame.closed
+
+
+def goal_worth(p: KnightsPosition, frame: Campaign) -> float:
+    """The named area holds a city that all who can still come there together could besiege."""
+    city = p.city_in(frame.goal)
+    if city == NONE or p.owner[city] == frame.seat:
+        return 0.0
+    strength = 0
+    for army in range(frame.seat * PLACES, frame.seat * PLACES + NOBLES):
+        place = where(p, army)
+        if place != OFF and not p.tired[army] and p.components.map.journeys[place][frame.goal] <= 1:
+            strength += p.effective(army)
+    return 0.8 * siege_worth(p, frame.seat, city, strength + LEADER > resisting_strength(p, city) and strength > 0)
+
+
+def siege_worth(p: KnightsPosition, seat: int, wall: int, strong: bool) -> float:
+    if not strong or p.besieger[wall] not in (NOBODY, seat):
+        return 0.0
+    if p.besieger[wall] == seat:
+        return CITY - SIEGED if p.besieged_in[wall] < p.round else 0.0
+    return SIEGED
+
+
+def ready_worth(p: KnightsPosition, frame: Attack) -> float:
+    """A battle can be declared there; which is asked next."""
+    city = p.city_in(frame.area)
+    if city == NONE or p.owner[city] == frame.seat:
+        return 0.0
+    nobles = [army for army in p.nobles_in(frame.seat, frame.area) if not p.tired[army]]
+    strength = sum([p.effective(army) for army in nobles])
+    return 0.95 * siege_worth(p, frame.seat, city, strength + LEADER > resisting_strength(p, city))
+
+
+def attack_worth(p: KnightsPosition, frame: Attack) -> float:
+    if frame.kind == FIELD:
+        return -1.0
+    walls = p.walls_in(frame.area)
+    if not walls:
+        return 0.0
+    if frame.kind == SIEGE:
+        return siege_worth(p, frame.seat, walls[0], True)
+    assert frame.kind == ASSAULT
+    return CITY - SIEGED - 0.1 if not resisting_strength(p, walls[0]) else -0.5
+
+
+def kept_worth(p: KnightsPosition, seat: int) -> float:
+    """The fate cards that would be kept."""
+    for side in range(2):
+        thrown = [int(move[1]) for move in p.chosen(seat) if len(move) > 1]
+        if (p.near(Attack).seat == seat and side == 0) or (p.near(Attack).enemy == seat and side == 1):
+            kept = [card for place, card in enumerate(p.rows[side]) if place not in thrown]
+            return 0.2 * sum([FATE[p.components.fate.result[card]] for card in kept])
+    return 0.0

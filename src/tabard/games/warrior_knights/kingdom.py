@@ -15,6 +15,7 @@ AREAS: Final = 66  # WK-2.1: 60 of the Kingdom first, then 6 overseas
 KINGDOM: Final = 60
 CITIES: Final = 24
 KINGDOM_CITIES: Final = 18
+ROAD_STEPS: Final = 3  # WK-11.4
 NONE: Final = -1  # no city, no area, nobody
 
 
@@ -35,6 +36,7 @@ class Kingdom:
         self.roads: Final = self._roads(file.sections("roads"))
         self.ports: Final = tuple([self.area(port, "area") for port in file.sections("ports")])
         self.port_bits: Final = bits(list(self.ports))
+        self.journeys: Final = tuple([self._journeys(area) for area in range(AREAS)])
         self.drawing: Final = drawing(file)
 
     def area(self, section: Section, key: str) -> int:
@@ -77,6 +79,20 @@ class Kingdom:
                 steps[here].add(there)
                 steps[there].add(here)
         return tuple([tuple(sorted(reached)) for reached in steps])
+
+    def _journeys(self, start: int) -> tuple[int, ...]:
+        """How many moves take a noble from there to each area, whoever stands in the way: on foot, by road, by sea."""
+        moves = [AREAS] * AREAS
+        moves[start] = 0
+        edge = [start]
+        while edge:
+            here = edge.pop(0)
+            reached = {*self.on_foot[here], *members(self.reach(here, ROAD_STEPS))}
+            for there in sorted(reached | ({*self.ports} if here in self.ports else set())):
+                if moves[there] == AREAS:
+                    moves[there] = moves[here] + 1
+                    edge.append(there)
+        return tuple(moves)
 
     def reach(self, area: int, steps: int) -> int:
         """The areas that a road move of that many steps can end in, whoever stands in the way (WK-11.4)."""

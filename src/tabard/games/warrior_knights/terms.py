@@ -26,7 +26,7 @@ OPTIONS: Final = (
     Option("off_board_nobles_must_return", False, "WK-22.28"),
     Option("two_player_city_goal", False, "WK-22.29"),
     Option("full_victory_troops", "mercenaries_lost", "WK-22.30", choices=("mercenaries_lost", "death_procedure")),
-    Option("round_limit", 30, "WK-18.7", least=0, most=100),
+    Option("round_limit", 30, "WK-18.7", least=0, most=100, programs=30),
 )
 FAQ_CITY_GOAL: Final = 5  # WK-22.29
 

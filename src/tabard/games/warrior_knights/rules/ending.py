@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..position import KnightsPosition
 from ..state.armies import CASTLE, OFF, PLACES, SEA, place_of
+from ..state.board import NOBODY
 
 
 def score(p: KnightsPosition, seat: int) -> int:
@@ -19,6 +20,13 @@ def troops_on_board(p: KnightsPosition, seat: int) -> int:
 
 def is_on_board(p: KnightsPosition, army: int) -> bool:
     return OFF < p.at[army] < SEA or (place_of(army) == CASTLE and p.at[army] != OFF)
+
+
+def ending(p: KnightsPosition) -> str:
+    """How the game ended (WK-18.1, WK-18.7, WK-22.15)."""
+    if p.victor != NOBODY:
+        return "cities" if len(p.barons()) > 1 else "elimination"
+    return "influence" if not p.pool and not p.terms.might else "round limit"
 
 
 def rank_key(p: KnightsPosition, seat: int) -> tuple[int, ...]:

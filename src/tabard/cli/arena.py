@@ -1,0 +1,55 @@
+"""`tabard arena`: games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tabard.bots import arena as games_of
+from tabard.bots import names
+
+from .common import (
+    ENGLISH,
+    Components,
+    GameName,
+    Lang,
+    Options,
+    Seed,
+    find_game,
+    new_position,
+    program_speech,
+    read_options,
+)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="A bot for each seat; in every game they move on by one seat.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    option: Options = None,
+    components: Components = None,
+    lang: Lang = ENGLISH,
+) -> None:
+    """Let bots play each other and print who won how often, how long games are and how they end.
+
+    \b
+    Examples:
+      tabard arena middle-ages greedy random random
+      tabard arena warrior-knights greedy random random random --games 20
+    """
+    found = find_game(game, components)
+    wrong = [bot for bot in bots if bot not in names()]
+    if wrong:
+        raise typer.BadParameter(f"there is no bot {wrong[0]!r}; there are {', '.join(names())}")
+    options = read_options(found, option) if option else {}
+    new_position(found, len(bots), options, lang)
+    results = list(games_of.series(found, bots, games, seed, options))
+    say = program_speech(lang).text
+    typer.echo(say("cli-arena", games=games, moves=str(round(games_of.average_length(results)))))
+    for bot, share in games_of.share_of_wins(results).items():
+        typer.echo(say("cli-arena-won", bot=bot, share=str(round(100 * share))))
+    for ending, share in games_of.share_of_endings(results).items():
+        if ending:
+            typer.echo(say("cli-arena-ending", ending=ending, share=str(round(100 * share))))
