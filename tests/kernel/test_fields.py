@@ -149,6 +149,14 @@ def test_too_many_steps_are_refused() -> None:
         Bursts(GAME.vocabulary)
 
 
+def test_too_many_seats_are_refused() -> None:
+    class Fair(Toy):
+        seats = range(2, 34)
+
+    with pytest.raises(ValueError, match="up to 33 seats; a game has at most 32"):
+        Fair(GAME.vocabulary)
+
+
 def test_a_field_that_would_be_read_as_a_decision_is_refused() -> None:
     class Odd(Match):
         FIELDS = ("what",)

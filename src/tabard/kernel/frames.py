@@ -21,6 +21,7 @@ P = TypeVar("P", bound="Position")
 # The place of a procedure is one int: the number of its next step, plus RUNNING times that of the step under way.
 NEXT: Final = 63
 RUNNING: Final = 64
+MOST_SEATS: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,6 +170,9 @@ class Asking(Frame):
         return True
 
 
+ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]  # who is waited for, where one seat is
+
+
 class Ask(Asking):
     """One seat decides once."""
 
@@ -177,13 +181,12 @@ class Ask(Asking):
     def __init__(self, what: Decision[Any], seat: int) -> None:
         self.what = what
         self.seat: Final = seat
-        self.seats: Final = (seat,)
 
     def advance(self, p: Position) -> bool:
         return not (self.what.forced and self.take_forced(p, self.seat))
 
     def waiting(self, p: Position) -> tuple[int, ...]:
-        return self.seats
+        return ALONE[self.seat]
 
     def legal(self, p: Position, seat: int) -> list[Move]:
         return self.what.options(p, seat) if seat == self.seat else []
@@ -222,7 +225,7 @@ class Each(Asking):
         return not (self.what.forced and frame.take_forced(p, self.seats[turn]))
 
     def waiting(self, p: Position) -> tuple[int, ...]:
-        return (self.seats[self.turn],)
+        return ALONE[self.seats[self.turn]]
 
     def legal(self, p: Position, seat: int) -> list[Move]:
         return self.what.options(p, seat) if seat == self.seats[self.turn] else []
@@ -260,7 +263,7 @@ class Window(Asking):
         return True
 
     def waiting(self, p: Position) -> tuple[int, ...]:
-        return (self.seats[self.turn],)
+        return ALONE[self.seats[self.turn]]
 
     def legal(self, p: Position, seat: int) -> list[Move]:
         return [*self.what.options(p, seat), PASS] if seat == self.seats[self.turn] else []

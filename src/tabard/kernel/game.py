@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from . import engine
 from .chance import seeded
-from .frames import NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
+from .frames import MOST_SEATS, NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .options import Offer, Option, OptionValue, check_declared, completed, shown
 from .position import Position
@@ -47,6 +47,8 @@ class Game:
         self.frame_kinds: Final[dict[str, type[Frame]]] = {
             kind.__name__: kind for kind in (Ask, Each, Window, Secret, Roll, End, *self.procedures)
         }
+        if self.seats and self.seats[-1] > MOST_SEATS:
+            raise ValueError(f"{self.slug} is for up to {self.seats[-1]} seats; a game has at most {MOST_SEATS}")
         for procedure in self.procedures:
             check_steps(procedure)
         self.decisions_by_name: Final = {decision.title(): decision for decision in self.decisions}
