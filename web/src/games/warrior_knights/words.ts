@@ -40,6 +40,10 @@ export class Words {
     return this.table.t(id, args);
   }
 
+  has(id: string): boolean {
+    return this.table.t(id) !== id;
+  }
+
   // ---- Names -----------------------------------------------------------------------------------------------------
 
   area(area: number): string {

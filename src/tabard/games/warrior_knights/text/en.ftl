@@ -891,6 +891,7 @@ log-last-baron = { $seat } is the last Baron in the game and takes the throne.
 ## The board
 
 board-map = Map of the Kingdom
+board-court = Beside the map: stacks, phases, mercenaries, agenda, expeditions
 board-status = Where the game stands
 board-round = Round { $round }
 board-set-up = Set-up
@@ -1014,6 +1015,34 @@ board-with-leave = Leave is asked: { $seats }.
 board-close = Close
 board-banned = banned
 board-finished = ready
+board-assault = Assault in { $area }
+board-step-commander = Commanders
+board-step-discard = Fate cards
+board-step-casualties = Casualties
+board-step-victories = Victories
+board-role-attacker = attacks
+board-role-defender = defends
+board-deals = Casualties dealt, in hundreds
+board-prevents = Casualties prevented
+board-victories = Victories
+board-fate-down = Fate card, face down
+board-vote = Assembly: { $subject }
+board-presides = { $seat } presides.
+board-vote-aside = Votes are set aside
+board-vote-declare = Votes are declared
+board-vote-result = Result
+board-final = The end
+board-final-how = { $pool ->
+    [0] The pool is empty: the most Influence wins.
+   *[other] The game ended with Influence in the pool ({ $pool }): whoever holds enough cities of the Kingdom ({ $goal }) wins at once.
+  }
+board-final-influence = Influence
+board-final-kingdom = Cities of the Kingdom
+board-final-overseas = Overseas cities
+board-final-troops = Troops on the board
+board-final-crowns = Crowns
+board-final-votes = Votes
+board-final-faith = Faith
 board-fate-row = Your fate cards
 board-fate-card = Card { $place }: { $result }
 board-purse = How many?

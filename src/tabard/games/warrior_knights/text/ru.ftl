@@ -886,6 +886,7 @@ log-last-baron = { $seat } остаётся последним бароном в
 ## Поле
 
 board-map = Карта королевства
+board-court = Рядом с картой: стопки, фазы, наёмники, повестка, экспедиции
 board-status = Положение в партии
 board-round = Раунд { $round }
 board-set-up = Подготовка
@@ -1024,6 +1025,34 @@ board-with-leave = Нужно разрешение: { $seats }.
 board-close = Закрыть
 board-banned = под отлучением
 board-finished = готово
+board-assault = Штурм в области «{ $area }»
+board-step-commander = Командиры
+board-step-discard = Карты жребия
+board-step-casualties = Потери
+board-step-victories = Победы
+board-role-attacker = атакует
+board-role-defender = обороняется
+board-deals = Нанесённые потери, сотни
+board-prevents = Предотвращённые потери
+board-victories = Победы
+board-fate-down = Карта жребия лицом вниз
+board-vote = Ассамблея: «{ $subject }»
+board-presides = Ведёт { $seat }.
+board-vote-aside = Голоса откладывают
+board-vote-declare = Голоса объявляют
+board-vote-result = Итог
+board-final = Конец партии
+board-final-how = { $pool ->
+    [0] Пул пуст: побеждает наибольшее влияние.
+   *[other] Партия окончена, влияния в пуле: { $pool }. Кому принадлежит достаточно городов королевства ({ $goal }), побеждает сразу.
+  }
+board-final-influence = Влияние
+board-final-kingdom = Города королевства
+board-final-overseas = Заморские города
+board-final-troops = Отряды на поле
+board-final-crowns = Золото
+board-final-votes = Голоса
+board-final-faith = Вера
 board-fate-row = Ваши карты жребия
 board-fate-card = Карта { $place }: { $result }
 board-purse = Сколько?
