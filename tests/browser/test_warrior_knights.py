@@ -66,6 +66,17 @@ class Baron:
     def press(self, thing: Any) -> None:
         thing.tap() if self.touch else thing.click()
 
+    def give(self, other: Baron, crowns: int) -> None:
+        """A gift beside the question."""
+        version, before = self.guest.version, other.crowns()
+        self.press(self.page.locator(".prompt .asides"))
+        self.press(self.page.locator(f"[data-aside='give {other.seat} {crowns}']"))
+        self.guest.after(version)
+        assert other.crowns() == before + crowns
+
+    def crowns(self) -> int:
+        return int(self.state()["board"]["barons"][self.seat]["crowns"])
+
     def bare(self) -> list[str]:
         return [*self.guest.bare_ids(), *BARE.findall(self.page.inner_text("body"))]
 
@@ -157,6 +168,7 @@ def test_three_barons_play_a_round(invite: Invite) -> None:
     barons = sit(invite)
     for baron in barons:
         plan(baron, [other for other in barons if other.seat > baron.seat])
+        baron.give(barons[(baron.seat + 1) % 3], 2)
     for baron in barons:
         finish(baron)
     asked: set[str] = set()

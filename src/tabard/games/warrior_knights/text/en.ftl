@@ -1043,9 +1043,23 @@ board-final-troops = Troops on the board
 board-final-crowns = Crowns
 board-final-votes = Votes
 board-final-faith = Faith
+board-muster = Troops
+board-regulars = Regulars
 board-fate-row = Your fate cards
 board-fate-card = Card { $place }: { $result }
 board-purse = How many?
+
+## A tour of the table
+
+tour-welcome = An empty throne, and you are one of the Barons who want it. Influence wins when the pool is empty; enough cities of the Kingdom win at once.
+tour-map = The Kingdom: cities show their walls, income and the owner’s banner. Rivers and mountains stop an army, bridges and roads carry it.
+tour-armies = Your four Nobles and your stronghold with their troops. Shapes have abilities; point at one to read it.
+tour-plan = In Planning you lay up to two cards in each zone, in secret. Then each stack is shuffled and turned up card by card.
+tour-phases = A card that was used goes to one of these areas. The last free place sets the phase off.
+tour-market = Markers on the track say who hires first when the Mercenary Draft comes.
+tour-agenda = The Assembly votes on these cards: laws, offices, gifts and fines. Votes are set aside in secret.
+tour-next = Here you see what is going on and what comes next.
+tour-race = Your Influence, and your cities on the way to the throne.
 
 ## Refusals
 
