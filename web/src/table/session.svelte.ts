@@ -153,8 +153,10 @@ export class Session implements Table {
       this.pacing.skip();
       return;
     }
+    const picks = [...this.picking.picks, target];
     const result = this.picking.click(target);
-    if ("send" in result) void this.play(result.send);
+    if ("send" in result && this.guide.on && result.send.targets.some((one) => !picks.includes(one))) this.picking.picks = picks;
+    else if ("send" in result) void this.play(result.send);
     else if ("illegal" in result && !this.guide.missed(target)) void this.#explain(target);
   }
 
@@ -256,7 +258,10 @@ export class Session implements Table {
     const choice = this.legal.find((one) => one.move.join() === next.join());
     this.#script = choice ? rest : [];
     this.#answered = ask;
-    if (!choice) return;
+    if (!choice) {
+      this.guide.missed("");
+      return;
+    }
     const together = this.#together + 1;
     void this.play(choice);
     this.#together = together;

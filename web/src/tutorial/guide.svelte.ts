@@ -1,7 +1,7 @@
 // The guide of a first game: what is said now, what may be done now, and a kind word for a click on something else.
 import { tutorial } from "../lib/api";
 import { load, save } from "../lib/storage";
-import type { Choice, Move, State, TutorialStep } from "../wire";
+import type { Choice, Face, Move, State, TutorialStep } from "../wire";
 import { marksOf } from "./pointing";
 
 /** The bot that plays the other seats of a tutorial. */
@@ -73,6 +73,11 @@ export class Guide {
     if (!this.on) return legal;
     const moves = this.step?.moves ?? [];
     return legal.filter((one) => moves.some((move) => same(move, one.move)));
+  }
+
+  /** The face with those moves alone, for the boards' own tools. */
+  eased(face: Face): Face {
+    return this.on ? { ...face, legal: [...this.narrow(face.legal)] } : face;
   }
 
   /** The move that the guide has in mind. */

@@ -455,18 +455,36 @@ words-known-hand = You know these cards in { $seat }’s hand: { $cards }.
 
 ## First game
 
-tutorial-welcome = You rule a castle in a France without a king. Thirteen points of land make you master of it.
-tutorial-map = Every territory is worth 1, 2 or 3 points to whoever has knights on it. The pips on a die are the knights.
-tutorial-turn = Each turn three knights come to your castle. Then you may play cards, use your crown and make one manoeuvre.
-tutorial-redeploy = A manoeuvre begins with a redeployment: call knights back to the castle or send them out to land that a supply line reaches. One knight at least stays everywhere.
-tutorial-advance = Then you may advance: knights from your castle go to one territory beside your castle or your supplied land. Lakes join all their shores.
-tutorial-empty = Empty land is yours at once. Land with other knights must be fought for.
-tutorial-battle = In a battle knights are points. Both sides draw up to five cards, lay one conflict card face down, reveal them together, then add support cards in turn.
-tutorial-artefacts = Your sceptre acts before the cards, your orb after the battle, your crown in your own turn. Point at them to read what they do.
-tutorial-fracture = A Fracture card destroys another player’s artefact, even at the very moment when it is about to act. Whoever might hold one is asked.
-tutorial-losses = The loser of a battle loses as many knights as the points were apart; the rest goes home. On equal points the defender wins.
-tutorial-cards = You draw cards in battles only. Fight, or your hand stays as it is.
-tutorial-end = The first to thirteen points wins at once. Good luck!
+tour-welcome = You rule a castle in a France without a king. Thirteen points of land make you master of it.
+tour-map = Every territory is worth 1, 2 or 3 points to whoever has knights on it. The pips on a die are the knights.
+tour-turn = Each turn three knights come to your castle. Then you may play cards, use your crown and make one manoeuvre.
+tour-empty = Empty land is yours at once. Land with other knights must be fought for.
+tour-battle = In a battle knights are points. Both sides draw up to five cards, lay one conflict card face down, reveal them together, then add support cards in turn.
+tour-artefacts = Your sceptre acts before the cards, your orb after the battle, your crown in your own turn. Point at them to read what they do.
+tour-end = The first to thirteen points wins at once. Good luck!
+
+## The first game with a guide
+
+tutorial-welcome = Welcome! France has no king, and you have a castle and a few knights. Whoever holds land worth 13 points wins at once.
+tutorial-map = Every territory is worth 1, 2 or 3 points. The pips on a die are knights, and this Battlefield has none yet: whoever comes first has it.
+tutorial-card = At the beginning of your turn three knights have come to your castle. Play Call to Arms from your hand, and two more follow.
+tutorial-manoeuvre = Now the heart of your turn: the manoeuvre. It sends your knights out of the castle; start it.
+tutorial-advance = Advance to the Battlefield beside your castle: press it, then say how many knights go. Six are plenty, but that is for you to choose.
+tutorial-end-turn = Nobody stood there, so the land is yours without a battle: 2 points. Your one manoeuvre is made; end your turn.
+tutorial-again = { $seat } has taken the Abbey, and three fresh knights have come to you. Start your manoeuvre.
+tutorial-redeploy = With land of your own a manoeuvre begins with redeployment: knights move between your castle and your land as you like. Today all stand well; change nothing.
+tutorial-redeployed = Nobody needs to go out either. Finish the redeployment.
+tutorial-city = Your new land opens the way further. Send three knights to the City: 3 points, and its conqueror gets another knight.
+tutorial-guard = You hold 5 points now, and { $seat } will not like it. Keep your other cards for a battle and end your turn.
+tutorial-battle = { $seat } attacks the City with five knights. Your three count one point each, the City adds 1 for you, and so does your sceptre: five against five.
+tutorial-conflict = Both lay a conflict card face down and turn them up together. Lay Conflict 2; an Ambush would be a roll of the die.
+tutorial-support = Two against two, but { $seat } has added a support card: 8 to 7 against you. Play your Support +2.
+tutorial-enough = Now it is 9 to 8 for you, and on equal points the defender would win too. Press “Enough for now”.
+tutorial-closed = { $seat } adds nothing more. When both have enough, the battle is decided: press once more.
+tutorial-orb = Won! Your orb acts after a battle: you may discard a card, for your hand is filled to five before the next one. Give away Conflict 2, or keep all.
+tutorial-fracture = One attacker fell, the others rode home. Before you strike back, play Fracture on the Sceptre of Defiance: it would cost you a card.
+tutorial-crown = These are your own artefacts. The sceptre and the orb act by themselves in battles; the crown you may use once in each of your turns.
+tutorial-end = The Abbey is open to attack now, and you know how. Play on alone to 13 points, or lay a table of your own.
 
 ## Board
 
@@ -620,8 +638,5 @@ standing-turn = this turn is over
     .given = You pass until this turn is over.
 standing-own-turn = my next turn
     .given = You pass until your next turn.
-tutorial-symbols = Small symbols are properties: bonuses in battle, knights gained or lost by conquest. Point at a hex, or press and hold it, to read them.
-tutorial-supply = A territory is supplied if your own territories and lakes link it with your castle. Point at one to see the lines. Only supplied territories can be redeployed and open the way to their neighbours.
-tutorial-pass = You are asked even when you hold no Fracture, so that nobody learns what is in your hand. To pass without being asked, choose until when.
 illegal-loyalty-or-siege = Loyalty and Castle Siege cannot be combined.
 illegal-no-such-teams = Teams of two are for four or six players, teams of three for six.
