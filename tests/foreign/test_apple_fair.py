@@ -33,6 +33,11 @@ def test_it_is_found_and_keeps_the_laws(site: Path) -> None:
     assert said.count("holds") == 8
 
 
+def test_its_first_game_can_be_played(site: Path) -> None:
+    words = "import tabard; from tabard.kernel import tutorial as t; game = tabard.game('apple-fair')"
+    tabard(site, sys.executable, "-c", f"{words}; t.check(game, t.tutorial(game))")
+
+
 def test_its_view_is_typed(site: Path) -> None:
     types = tabard(site, sys.executable, "-m", "tabard.server.typescript", "--view", "apple-fair")
     assert "export interface Board {\n  fair: number;\n  owners: number[];" in types

@@ -155,7 +155,8 @@ export class Session implements Table {
     }
     const picks = [...this.picking.picks, target];
     const result = this.picking.click(target);
-    if ("send" in result && this.guide.on && result.send.targets.some((one) => !picks.includes(one))) this.picking.picks = picks;
+    if ("send" in result && this.guide.on && result.send.targets.some((one) => !picks.includes(one)))
+      this.picking.picks = picks;
     else if ("send" in result) void this.play(result.send);
     else if ("illegal" in result && !this.guide.missed(target)) void this.#explain(target);
   }

@@ -659,14 +659,34 @@ board-next-start = The next game starts on { $number }.
 
 ## A first game
 
-tutorial-welcome = Win citizens and build homes for them. In the end only the lower of your two numbers counts, so keep them level.
-tutorial-track = Above the ribbon are citizens, below it homes. The number with the halo is the lower one: your result so far.
-tutorial-hand = In each turn you play one of your cards. It gives you a small action of its own.
-tutorial-slots = You choose the slot too: it sets how far a Councilor walks, 1, 2 or 3 steps.
-tutorial-circles = One Councilor walks round the Countryside, one round the Town, always clockwise. Where one stops you use the location.
-tutorial-huts = For this price a Craftsman moves in, if your Councilor stands here. On every later visit they get you more, or bake bread.
-tutorial-town = In the Town goods become points. Everything you can do on a visit glows; do each thing once, then leave.
-tutorial-markers = The marker shows the price. Each use turns it, and it gets dearer for everybody.
-tutorial-coins = A coin can stand in for any resource. You are asked how to pay whenever there is a choice.
-tutorial-event = Each round has an event. A red one changes the rules until the round is over.
-tutorial-end = Here you see what is still open in your turn. Steps can be taken back until something new is shown.
+tour-welcome = Win citizens and build homes for them. In the end only the lower of your two numbers counts, so keep them level.
+tour-track = Above the ribbon are citizens, below it homes. The number with the halo is the lower one: your result so far.
+tour-hand = In each turn you play one of your cards. It gives you a small action of its own.
+tour-slots = You choose the slot too: it sets how far a Councilor walks, 1, 2 or 3 steps.
+tour-circles = One Councilor walks round the Countryside, one round the Town, always clockwise. Where one stops you use the location.
+tour-town = In the Town goods become points. Everything you can do on a visit glows; do each thing once, then leave.
+tour-end = Here you see what is still open in your turn. Steps can be taken back until something new is shown.
+
+## The first game with a guide
+
+tutorial-welcome = Welcome! You hope to inherit the crown of Emara: win citizens and build homes for them. In six rounds we shall see who does it best; the first one we walk together.
+tutorial-track = Here both are counted: citizens above, buildings below. In the end only the lower of your two numbers counts, so you need citizens first.
+tutorial-card = In your turn you play a card, and the card gives you something: press “Take Wood”. Then choose its slot, the one for 2 steps.
+tutorial-walk = The slot says how far a Councilor walks, always clockwise. Send yours from the Weaving Mill to the Forest.
+tutorial-end-turn = Every place in the Countryside gives you one resource, here more wood. Nothing else is to be done now; end your turn.
+tutorial-second = { $seat } has walked to the Castle. Now play “Town Action” into the slot for 3 steps: it lets you use a place in the Town without walking there.
+tutorial-quarry = First the three steps: send your Councilor from the Forest to the Quarry, for a stone.
+tutorial-town = Your other Councilor stands at the Cathedral in the Town. Use the Cathedral with your card.
+tutorial-donate = Donate 1 cloth: you get a book and a Favor token. Then the marker turns, and the next one who gives cloth pays more: it is good to be early.
+tutorial-keep = You have drawn three Favor tokens and keep one. Take the coin for your next visit to the Castle: we are going there.
+tutorial-leave = Every action of a place is used once. You are done here; leave the Cathedral.
+tutorial-end-second = The card and the steps are used. End your turn.
+tutorial-third = One slot is left in this round, the one for 1 step. Play “Take Stone” into it.
+tutorial-castle = From the Cathedral it is one step to the Castle. Send the Councilor of the Town there.
+tutorial-gift = The Castle takes Gifts and gives Signet Rings. Make a Gift of 1 wood.
+tutorial-token = Now your Favor token is worth its coin. A coin can stand in for any resource, but you will need it for something better.
+tutorial-book = The Castle also buys your book for 5 Building Points. Give it away.
+tutorial-leave-castle = Leave the Castle. You have a ring and a coin now, and that makes you somebody.
+tutorial-rise = Once in a turn you may rise by a rank. Become Baron: the first to do so gets the most citizens.
+tutorial-people = Five Citizen Points! You may also hire people: a Craftsman in such a hut gives you more at every visit, and Masters help in ways of their own.
+tutorial-end = Each of the six rounds runs like this one. Play on alone, or lay a table of your own; keep your two numbers level.

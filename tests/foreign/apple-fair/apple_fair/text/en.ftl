@@ -46,7 +46,10 @@ board-basket = { $sort }, { $count ->
 board-gone = { $sort }, gone
 board-mine = Your apples: { $count }
 board-end = The fair is over
-tutorial-row = Every basket can be taken by one click.
+tutorial-welcome = Welcome to the fair! Whoever has the most apples at the end wins.
+tutorial-take = Take the basket with eight apples, or the one with seven. One click is enough.
+tutorial-end = The miller has taken the smallest basket. Go on like this until the row is empty.
+tour-row = Every basket can be taken by one click.
 words-free = { $count ->
     [one] One basket is
    *[other] { $count } baskets are

@@ -1,6 +1,6 @@
 // The board of the Apple Fair, without a framework: baskets in a row, one's own apples, the end as a scene.
 
-export const tutorial = [{ message: "tutorial-row", selector: ".fair-row", rule: "AF-2.1" }];
+export const tutorial = [{ message: "tour-row", selector: ".fair-row", rule: "AF-2.1" }];
 
 export function mount(root, table) {
   const sheet = document.createElement("link");
