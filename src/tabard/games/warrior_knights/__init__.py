@@ -8,7 +8,7 @@ from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Positi
 from tabard.kernel.game import digest, package_text
 from tabard.kernel.options import Offer
 
-from . import hidden, hints, labels, view, words
+from . import hidden, hints, labels, pieces, view, words
 from .components import Components, read
 from .kingdom import AREAS, CITIES, KINGDOM
 from .position import MOST_VOTES, KnightsPosition
@@ -237,6 +237,12 @@ class WarriorKnights(Game):
 
     def secrets(self, p: Position, seat: int | None) -> dict[str, Hashable]:
         return hidden.secrets(own(p), seat)
+
+    def inventory(self) -> set[str]:
+        return pieces.inventory(self.components)
+
+    def met(self, p: Position) -> set[str]:
+        return pieces.met(own(p))
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         names = [domain.name for domain in self.vocabulary.verbs[str(move[0])].domains]
