@@ -133,6 +133,7 @@ class Components:
         for number, hut in enumerate(huts):
             hut.fixed("location", LOCATIONS[number // 3])
         self.hut_cost = [price(hut, "cost") for hut in huts]  # CE-12.8
+        self.cheapest_hut = min([sum(cost) for cost in self.hut_cost])
 
     def _read_town(self, town: Section) -> None:
         donation, stone = town.section("donation"), town.section("deliver_stone")
@@ -177,6 +178,7 @@ class Components:
     def _read_masters(self, file: Section) -> None:
         masters = listed(file, "masters", MASTERS)
         self.master_cost = [price(master, "cost") for master in masters]
+        self.cheapest_master = min([sum(cost) for cost in self.master_cost])
         self.master_citizens = [master.number("citizens", 0, MOST) for master in masters]
         self.master_gain: list[Things] = []  # immediate or lasting
         self.ways: list[list[Way]] = []

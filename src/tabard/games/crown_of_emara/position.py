@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from tabard.kernel import Game, OptionValue, Position
 
 from .components import Components
-from .names import EVENT_KINDS, KINDS, SOURCES, TOWN
+from .names import COIN, EVENT_KINDS, KINDS, SOURCES, TOWN
 from .terms import Terms
 
 NOBODY: Final = -1
@@ -124,6 +124,12 @@ class CrownOfEmaraPosition(Position):
         at = seat * KINDS
         goods = self.goods
         return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
+
+    def funds(self, seat: int) -> int:
+        """Resources and coins: what a hire can be paid with (CE-10.1)."""
+        at = seat * KINDS
+        goods = self.goods
+        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] + goods[at + COIN]
 
     def marker(self, marker: int) -> int:
         """The value of a marker, or the printed one once it is gone (CE-8.14, CE-8.17)."""

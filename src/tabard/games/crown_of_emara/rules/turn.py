@@ -6,11 +6,12 @@ from typing import Final
 
 from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move, Procedure
 
-from ..names import CARDS, SLOTS, card_id
+from ..names import CARDS, CHAMBERLAIN, MASTER_DISCOUNT, SLOTS, card_id
 from ..position import NO_CARD, CrownOfEmaraPosition
 from .cards import CARD_VERBS, OPTIONAL, card_action, card_moves, refuse_card, take
 from .craftsmen import HireCraftsman, huts_for_hire, refuse_hut
 from .masters import (
+    ABLE,
     SWAPS,
     HireMaster,
     Service,
@@ -113,14 +114,16 @@ class TurnMenu(Decision[CrownOfEmaraPosition]):
             moves += WALKS
         if not did & RISE and can_rise(p, seat):
             moves.append(RISE_MOVE)
-        if not did & CRAFTSMAN:
+        funds, c, staff = p.funds(seat), p.components, p.staff[seat]
+        if not did & CRAFTSMAN and funds >= c.cheapest_hut:
             for hut in huts_for_hire(p, seat, 0):
                 moves.append(("craftsman", hut))
-        if not did & MASTER:
+        if not did & MASTER and funds + p.in_force(MASTER_DISCOUNT) >= c.cheapest_master:
             for master in masters_for_hire(p, seat, 0):
                 moves.append(("master", master))
-        if p.staff[seat]:
+        if staff & ABLE:
             moves += abilities(p, seat, turn.used)
+        if staff >> CHAMBERLAIN & 1:
             moves += swaps(p, seat, turn.swapped)
         if turn.may_end():
             moves.append(END_TURN)
