@@ -34,8 +34,8 @@ window.WebSocket = class extends Real {
   }
   send(text) {
     const said = JSON.parse(text);
-    if (!["move", "explain"].includes(said.type)) return super.send(text);
-    window.sent.push([said.type, said.move]);
+    if (!["move", "explain", "begin"].includes(said.type)) return super.send(text);
+    if (said.type !== "begin") window.sent.push([said.type, said.move]);
     const version = Number(document.querySelector(".shell").dataset.version);
     const answer = said.type === "explain" ? window.reason : null;
     const reply = { type: "reply", id: said.id, ok: true, version, answer, error: null };

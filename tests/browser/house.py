@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import ElementHandle, Page
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 CHOOSABLE = "#board [data-glows], .prompt .choice"
 MESSAGE_ID = re.compile(r"\b(?:ui|log|ask|move|area|event|column|illegal|option|game(?!-icons))-[a-z][a-z-]*\b")
 

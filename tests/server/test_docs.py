@@ -79,7 +79,7 @@ def test_every_refusal_of_the_server_is_described() -> None:
 def test_the_examples_of_moves_can_be_read() -> None:
     """The client's messages in the text, with one of two values where it says `|`."""
     examples = re.findall(
-        r'^ {4}(\{"type": "(?:move|undo|explain|hint|words|chat|ping)", "id".*?\})(?: {2,}.*)?$', WIRE, re.M
+        r'^ {4}(\{"type": "(?:move|undo|explain|begin|hint|words|chat|ping)", "id".*?\})(?: {2,}.*)?$', WIRE, re.M
     )
     assert len(examples) == len(wire.FromClient.__args__)
     for example in examples:

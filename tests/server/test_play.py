@@ -4,6 +4,9 @@ import json
 import random
 from typing import Any
 
+import tabard
+from tabard.server.course import beginnings, leads_to
+
 from .helpers import Player, ThreadServer
 
 
@@ -167,6 +170,25 @@ def test_hint_and_explain(server: ThreadServer) -> None:
         reason = both.ask("explain", seat=seat, move=["pass"])["answer"]
         assert reason["code"] and reason["message"] and reason["rule"].startswith("MA-")
         refused(both, "not-your-turn", kind="hint", seat=1 - seat)
+
+
+def test_what_will_matter_in_a_moment_says_how_to_begin() -> None:
+    """Before a manoeuvre a hex is no target; after it, it is. Said about a re-dealt position."""
+    position = tabard.game("medieval-mastery").new(seats=2, seed=4, options={})
+    while ("manoeuvre",) not in position.legal(position.waiting[0]):
+        position.play(position.waiting[0], position.legal(position.waiting[0])[-1])
+    seat = position.waiting[0]
+    assert ("manoeuvre",) in beginnings(position, seat)
+    reached = [c for c in range(60) if leads_to(position, seat, ("manoeuvre",), f"cell:{c}")]
+    assert reached
+    assert not leads_to(position, seat, ("manoeuvre",), "cell:999")
+
+
+def test_the_first_step_is_asked_for(server: ThreadServer) -> None:
+    made = server.create(seats=2)
+    with server.sit(made["table"], *made["keys"].values()) as both:
+        seat = both.state["waiting"][0]
+        assert both.ask("begin", seat=seat, target="column:0")["answer"] is None
 
 
 def test_the_board_in_words(server: ThreadServer) -> None:

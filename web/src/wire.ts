@@ -159,6 +159,14 @@ export interface AskExplain {
   move: Move;
 }
 
+/** A legal move after which this target can be chosen at once, or none. */
+export interface AskBegin {
+  type: "begin";
+  id: string;
+  seat: number;
+  target: string;
+}
+
 export interface AskHint {
   type: "hint";
   id: string;
@@ -349,4 +357,4 @@ export interface LayTutorial {
 
 export type FromServer = Welcome | State | Reply | ChatLine | Presence | SequelLaid | Failure;
 
-export type FromClient = SendMove | SendUndo | AskExplain | AskHint | AskWords | SendChat | Ping;
+export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | Ping;

@@ -13,14 +13,14 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from tabard import Game, Illegal, Position
-from tabard.kernel import Event
+from tabard.kernel import Event, Move
 from tabard.kernel.engine import is_aside
 from tabard.kernel.tutorial import Scripted, Tutorial, due, followed
-from tabard.server.faces import Looks, Viewer, Viewers, count, everybody, lines, mask, seen_by, told_between
+from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import illegal, stale
 from tabard.server.replays import after, answers_between, replayed
 from tabard.server.store import Ended, Entry, Standing, TableRow
-from tabard.server.wire import Face, State
+from tabard.server.wire import Choice, Face, State
 
 
 class Draft(Struct, frozen=True):
@@ -174,6 +174,12 @@ class Course:
         """Why the seat may not make the move. Said about a re-dealt position, so no reason can give a secret away."""
         return self.position.redeal(seat, 0).explain(seat, tuple(move))
 
+    def begin(self, seat: int, target: str) -> Choice | None:
+        """The move after which this target can be chosen at once, looked for in a re-dealt position as well."""
+        position = self.position.redeal(seat, 0)
+        found = (move for move in beginnings(position, seat) if leads_to(position, seat, move, target))
+        return next((choice(position, seat, move) for move in found), None)
+
     def face(self, viewer: Viewer) -> Face:
         """The present face, with the whole story."""
         ask = None if viewer is None else self.asks.get(viewer)
@@ -200,6 +206,19 @@ def ended(position: Position) -> Ended | None:
         return None
     rivals = position.game.rivals(position)
     return Ended(key, list(position.scores), list(position.ranking), list(position.winners), rivals)
+
+
+def beginnings(position: Position, seat: int) -> list[Move]:
+    """The only moves of their kind: what a button says, not what is chosen on the board."""
+    moves = position.legal(seat)
+    verbs = [move[0] for move in moves]
+    return [move for move in moves if verbs.count(move[0]) == 1]
+
+
+def leads_to(position: Position, seat: int, move: Move, target: str) -> bool:
+    after = position.clone()
+    after.step(seat, move)
+    return any(target in after.targets(next_move) for next_move in after.legal(seat))
 
 
 def noticeable(seen: Iterable[int], bits: int) -> int:

@@ -20,6 +20,7 @@ from tabard.server.refusals import INTERNAL, Refused
 from tabard.server.settings import Settings
 from tabard.server.tables import Table
 from tabard.server.wire import (
+    AskBegin,
     AskExplain,
     AskHint,
     AskWords,
@@ -180,6 +181,9 @@ class Conversation:
             case AskExplain(seat=seat, move=move):
                 self.limits.take("thoughts", limits.THOUGHTS)
                 return self.table.explain(seat, move)
+            case AskBegin(seat=seat, target=target):
+                self.limits.take("thoughts", limits.THOUGHTS)
+                return self.table.begin(seat, target)
             case AskHint(seat=seat):
                 self.limits.take("thoughts", limits.THOUGHTS)
                 return await self.table.hint(seat)

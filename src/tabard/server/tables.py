@@ -118,6 +118,9 @@ class Table:
         reason = self.course.explain(seat, move)
         return None if reason is None else worded(reason)
 
+    def begin(self, seat: int, target: str) -> Choice | None:
+        return self.course.begin(seat, target)
+
     async def hint(self, seat: int) -> Choice:
         return await hint(self.thinkers, self.course, seat)
 

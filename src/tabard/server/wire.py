@@ -169,6 +169,14 @@ class AskExplain(Struct, frozen=True, tag="explain"):
     move: Move
 
 
+class AskBegin(Struct, frozen=True, tag="begin"):
+    """A legal move after which this target can be chosen at once, or none."""
+
+    id: RequestId
+    seat: Seat
+    target: Word
+
+
 class AskHint(Struct, frozen=True, tag="hint"):
     id: RequestId
     seat: Seat
@@ -191,7 +199,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: RequestId
 
 
-FromClient = SendMove | SendUndo | AskExplain | AskHint | AskWords | SendChat | Ping
+FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | Ping
 
 
 # ---- Plain HTTP ---------------------------------------------------------------------------------------------------

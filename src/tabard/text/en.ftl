@@ -107,6 +107,7 @@ ui-waiting-for = Waiting for { $seats }
 ui-onlooking = You are looking on; you have no seat at this table.
 ui-not-your-turn = It is not your turn.
 ui-not-asked = Something else is asked now. Choose from what glows.
+ui-begin-with = Not yet. Begin with: { $move }.
 ui-game-over = The game is over.
 ui-cancel = Cancel
 ui-undo = Undo
@@ -126,6 +127,14 @@ ui-skip-count = { $count ->
   }
 ui-half-picked = Part of the move is chosen. Choose the next part.
 ui-kind-chosen = Choose from what glows.
+ui-beyond = { $count ->
+    [one] one more to choose
+   *[other] { $count } more to choose
+  }
+ui-beyond-long = { $count ->
+    [one] One thing that you can choose is out of sight: show it
+   *[other] { $count } things that you can choose are out of sight: show the next
+  }
 ui-moves-count = { $count ->
     [0] You have no move now.
     [one] One legal move
@@ -143,6 +152,17 @@ ui-side = Log, moves and chat
 ui-players-strip = Players
 ui-log-empty = Nothing has happened yet.
 ui-recap = Since your last turn
+ui-recap-all = What happened by itself
+ui-recap-rest = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+  }
+ui-tiding-taken = Taken
+ui-tiding-lost = Lost
+ui-tiding-gained = Gained
+ui-tiding-event = Event
+ui-banner = News that concerns you
+ui-team = Team { $team }
 ui-recap-count = { $count ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $count } events
@@ -261,6 +281,7 @@ ui-key-hint = ask for a hint
 ui-key-rules = open the rules
 ui-key-moves = go to the list of moves
 ui-key-skip = skip the animation
+ui-key-jump = Show the next thing that is out of sight
 ui-key-help = this help
 ui-tour-offer = Your first game? A few hints show you the table.
 ui-tour-start = Show me around

@@ -115,6 +115,7 @@ ui-waiting-for = Ждём: { $seats }
 ui-onlooking = Вы зритель: места за этим столом у вас нет.
 ui-not-your-turn = Сейчас не ваш ход.
 ui-not-asked = Сейчас решают другое. Выберите из того, что светится.
+ui-begin-with = Пока рано. Сначала: { $move }.
 ui-game-over = Партия окончена.
 ui-cancel = Отмена
 ui-undo = Вернуть
@@ -135,6 +136,16 @@ ui-skip-count = { $count ->
   }
 ui-half-picked = Часть хода выбрана. Выберите следующую.
 ui-kind-chosen = Выберите из того, что светится.
+ui-beyond = { $count ->
+    [one] ещё { $count } вариант
+    [few] ещё { $count } варианта
+   *[many] ещё { $count } вариантов
+  }
+ui-beyond-long = { $count ->
+    [one] За краем экрана { $count } вариант: показать
+    [few] За краем экрана { $count } варианта: показать следующий
+   *[many] За краем экрана { $count } вариантов: показать следующий
+  }
 ui-moves-count = { $count ->
     [0] Сейчас у вас нет хода.
     [one] { $count } возможный ход
@@ -153,6 +164,18 @@ ui-side = Летопись, ходы и чат
 ui-players-strip = Игроки
 ui-log-empty = Пока ничего не произошло.
 ui-recap = С вашего прошлого хода
+ui-recap-all = Само собой
+ui-recap-rest = { $count ->
+    [one] и ещё { $count } событие
+    [few] и ещё { $count } события
+   *[many] и ещё { $count } событий
+  }
+ui-tiding-taken = Взято
+ui-tiding-lost = Потеряно
+ui-tiding-gained = Получено
+ui-tiding-event = Событие
+ui-banner = Это касается вас
+ui-team = Команда { $team }
 ui-recap-count = { $count ->
     [one] С вашего прошлого хода: { $count } событие
     [few] С вашего прошлого хода: { $count } события
@@ -275,6 +298,7 @@ ui-key-hint = попросить совета
 ui-key-rules = открыть правила
 ui-key-moves = к списку ходов
 ui-key-skip = пропустить движение
+ui-key-jump = Показать следующий вариант за краем экрана
 ui-key-help = эта помощь
 ui-tour-offer = Первая партия? Несколько подсказок познакомят вас со столом.
 ui-tour-start = Показать

@@ -4,10 +4,18 @@ const memory = new Map<string, string>();
 
 export function load<T>(name: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`tabard.${name}`) ?? memory.get(name);
+    const text = stored(name) ?? memory.get(name);
     return text ? (JSON.parse(text) as T) : otherwise;
   } catch {
     return otherwise;
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`tabard.${name}`);
+  } catch {
+    return null;
   }
 }
 

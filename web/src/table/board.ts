@@ -15,16 +15,16 @@
 //     <div {...table.target('column:5', label)}> ... </div>
 //
 // - `target()` gives role, tabindex, aria-label, keyboard and click handlers, `data-target`, and `data-glows`, `data-picked`,
-//   `data-hinted`, `data-hovered` to style by; it works on HTML and SVG elements. Do not nest one target inside another.
+//   `data-hinted`, `data-hovered`, `data-lit`, `data-last` to style by; it works on HTML and SVG elements. Do not nest one target inside another.
 //   Glow, focus ring and picked state are styled by the shell (web/src/base.css); override per board with the data attributes.
 // - `data-piece="<id>"`, unique in the document and stable between views: when the piece is somewhere else in the next view, the
 //   shell moves it there (FLIP, with the CSS property `translate`, in SVG too; keep `overflow: visible` on the <svg>); a new
 //   piece fades in. Nothing else needs to be done for animation.
-// - A legal move whose next target is nowhere on the board is offered as a button in the prompt bar, so a board may leave out
-//   abstract targets (amounts, yes/no). A move without arguments for which the board has a button of its own, marked
-//   `data-target="move:<verb>"`, is not offered there.
+// - The things of a move are clicked in any order. A legal move of which nothing (more) can be clicked on the board is offered as a
+//   button in the prompt bar, so a board may leave out abstract targets (amounts, yes/no). A move without arguments is the target
+//   `move:<verb>`; if the board has it, it is not offered there.
 import type { Component } from "svelte";
-import type { Args, Face, Message, Move, SeatInfo, View } from "../wire";
+import type { Args, Face, Line, Message, Move, SeatInfo, View } from "../wire";
 import type { BoardModule } from "./contract";
 
 export type Target = string; // "<domain>:<value>", e.g. "spot:7"
@@ -35,6 +35,8 @@ export interface TargetAttributes {
   "data-picked": "" | undefined;
   "data-hinted": "" | undefined;
   "data-hovered": "" | undefined;
+  "data-lit": "" | undefined;
+  "data-last": "" | undefined;
   role: "button" | "group";
   tabindex: 0 | undefined;
   "aria-label": string;
@@ -47,12 +49,16 @@ export interface TargetAttributes {
 
 /** What the shell offers to a board. Everything is reactive: read it in the template. */
 export interface Table {
-  /** A next argument of some legal move, given what is already picked. */
+  /** Takes part in some legal move, given what is already picked. */
   glows(target: Target): boolean;
   /** Already picked as an argument of the move being put together. */
   picked(target: Target): boolean;
   /** Part of the move that the hint suggests. */
   hinted(target: Target): boolean;
+  /** A line of the log that is pointed at speaks of it. */
+  lit(target: Target): boolean;
+  /** The last move was about it. */
+  last(target: Target): boolean;
   /** Click: sends the move if only one is left, or asks the server why not. */
   pick(target: Target): void;
   /** All attributes and handlers of a clickable thing, to be spread on an HTML or SVG element. */
@@ -115,6 +121,26 @@ export interface StandingOrder {
   holds(view: View, since: View): boolean;
 }
 
+/** What a line of the log tells of: something taken, lost or gained by somebody, or something that may hit everybody. */
+export type Tiding = "taken" | "lost" | "gained" | "event";
+
+/** What the shell must know of a game's story: for banners, for the recap, and to mark things on the board. */
+export interface Tales {
+  tidings: Readonly<Record<string, Tiding>>;
+  /** The things on the board that a line speaks of. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view and components.
+  things?(line: Line, view: Omit<View, "board"> & { board: any }, components: any): Target[];
+  /** Whose turn it is, where others may be asked meanwhile: the recap counts from the own last turn. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  turn?(view: Omit<View, "board"> & { board: any }): number | null;
+}
+
+/** Who plays with whom: the team of each seat (from 0), and what its team has together. */
+export interface Teams {
+  of: readonly number[];
+  points: readonly (number | null)[];
+}
+
 export interface GameFace {
   /** A board of another package; then `Board` is what mounts it. */
   module?: BoardModule;
@@ -125,4 +151,8 @@ export interface GameFace {
   Breakdown?: Component<any>;
   tutorial?: TutorialStep[];
   standing?: StandingOrder[];
+  tales?: Tales;
+  /** Null where everybody plays alone. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  teams?(view: Omit<View, "board"> & { board: any }, components: any): Teams | null;
 }

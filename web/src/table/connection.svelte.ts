@@ -2,7 +2,7 @@
 import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { myTable } from "../lib/storage";
-import type { FromServer, GameInfo, Json, Refusal, Reply, State, Welcome } from "../wire";
+import type { Choice, FromServer, GameInfo, Json, Move, Refusal, Reply, State, Welcome } from "../wire";
 import { Chat } from "./chat.svelte";
 import { rememberTable } from "./keys";
 import { type LinkState, LiveSocket } from "./socket";
@@ -46,6 +46,15 @@ export class Connection {
 
   ask(request: Parameters<LiveSocket["ask"]>[0]): Promise<Reply> {
     return this.#socket.ask(request);
+  }
+
+  /** Why a move is not legal, and the move after which a target can be chosen. */
+  async why(seat: number, move: Move | null, target: string | null): Promise<[Refusal | null, Choice | null]> {
+    const [reason, first] = await Promise.all([
+      move && this.ask({ type: "explain", seat, move }),
+      target && this.ask({ type: "begin", seat, target }),
+    ]);
+    return [(reason?.answer ?? null) as Refusal | null, ((first || null)?.answer ?? null) as Choice | null];
   }
 
   get yours(): number[] {

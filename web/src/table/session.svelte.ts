@@ -5,16 +5,23 @@ import { CATALOGUES, settings } from "../lib/settings.svelte";
 import { type Segment, Text } from "../lib/text";
 import { Guide } from "../tutorial/guide.svelte";
 import type { Args, Choice, Face, Line, Message, Move, Refusal, Reply, State } from "../wire";
-import type { Table, Target, TargetAttributes } from "./board";
+import type { GameFace, Table, Tales, Target, TargetAttributes, Teams } from "./board";
 import { Connection } from "./connection.svelte";
+import { Heralds } from "./heralds.svelte";
 import { rememberEnd } from "./keys";
+import { Marks } from "./marks.svelte";
 import { Pacing } from "./pacing.svelte";
 import { meant } from "./pick";
 import { Picking } from "./picking.svelte";
+import { differ } from "./secrets";
 import { knock } from "./sound";
 import { Standing } from "./standing.svelte";
 import { attributes } from "./target";
+import { concerning } from "./tidings";
 import { Toasts } from "./toasts.svelte";
+
+/** How long a state that brings a banner stays at least, in milliseconds. */
+const READING = 2_600;
 
 export class Session implements Table {
   readonly id: string;
@@ -24,8 +31,12 @@ export class Session implements Table {
   readonly toasts = new Toasts();
   /** Of a first game; elsewhere there is none. */
   readonly guide: Guide;
+  readonly heralds = new Heralds();
+  readonly marks = new Marks((line) => this.#thingsOf(line));
+  /** The board and what else the game brings. */
+  game = $state.raw<GameFace | null>(null);
   /** Standing orders ("pass until ..."). */
-  readonly standing = new Standing((seat, ask, move) => this.connection.ask({ type: "move", seat, ask, move }));
+  readonly standing: Standing;
 
   busy = $state(false);
   /** The clause that the rules drawer shows; "" is the drawer without a clause. */
@@ -47,6 +58,7 @@ export class Session implements Table {
   constructor(id: string, keys: string[]) {
     this.id = id;
     this.guide = new Guide(this);
+    this.standing = new Standing((seat, ask, move) => this.connection.ask({ type: "move", seat, ask, move }), id);
     this.pacing = new Pacing(id);
     this.pacing.watch(this.#watcher());
     this.connection = new Connection(id, keys, (state) => this.#received(state));
@@ -81,6 +93,7 @@ export class Session implements Table {
 
   #received(state: State): void {
     this.standing.heed(state);
+    if (this.shown) this.heralds.note(state.version, concerning(state, this.busy, this.tales));
     this.pacing.add(state);
     this.#settle();
   }
@@ -99,6 +112,8 @@ export class Session implements Table {
         this.#secrets ||= differ(this.shown?.faces ?? []);
         if (this.face?.ask !== asked || this.face?.ask === null) this.picking.forget();
         this.picking.hint = null;
+        this.marks.told(this.face);
+        if (this.heralds.tell(this.shown?.version ?? 0) && settings.motion) this.pacing.stay(READING);
         this.#goOn();
         if (!mine && this.pending.length && settings.sound) knock();
         if (this.shown?.over) rememberEnd(this.id);
@@ -146,6 +161,35 @@ export class Session implements Table {
 
   hinted(target: Target): boolean {
     return this.picking.hinted(target);
+  }
+
+  lit(target: Target): boolean {
+    return this.marks.lit.has(target);
+  }
+
+  last(target: Target): boolean {
+    return this.marks.last.has(target);
+  }
+
+  /** Lights the things that a line of the log speaks of. */
+  light(line: Line | null): void {
+    this.marks.light(line ? [line] : []);
+  }
+
+  /** What the game says of its story. */
+  get tales(): Tales | null {
+    return this.game?.tales ?? null;
+  }
+
+  /** Who plays with whom; null where everybody plays alone. */
+  get teams(): Teams | null {
+    const view = this.face?.view;
+    return (view && this.game?.teams?.(view, this.connection.components)) || null;
+  }
+
+  #thingsOf(line: Line): Target[] {
+    const view = this.face?.view;
+    return view ? (this.tales?.things?.(line, view, this.connection.components) ?? []) : [];
   }
 
   pick(target: Target): void {
@@ -231,9 +275,16 @@ export class Session implements Table {
     const { seat, ask } = this.face ?? {};
     if (!this.live || seat == null || ask == null) return;
     this.picking.forget();
+    const turn = this.#ownTurn;
     const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
-    if (reply.ok) this.pacing.story.moved(seat, reply.version);
+    if (reply.ok && turn) this.pacing.story.moved(seat, reply.version);
     else this.#script = [];
+  }
+
+  /** An answer in another's turn is no turn of one's own. */
+  get #ownTurn(): boolean {
+    const turn = this.face && this.tales?.turn?.(this.face.view);
+    return turn == null || turn === this.face?.seat;
   }
 
   /** What the shown seat may do beside the question, whoever is asked. */
@@ -329,9 +380,9 @@ export class Session implements Table {
     const seat = this.face?.seat;
     if (seat == null) return this.toasts.tell(this.t("ui-onlooking"));
     const move = meant(this.legal, this.picking.picks, this.connection.info?.vocabulary ?? [], target);
-    const reply = move && (await this.connection.ask({ type: "explain", seat, move }));
-    const reason = reply?.answer as Refusal | null | undefined;
-    if (reason) this.#complain(reason);
+    const [reason, first] = await this.connection.why(seat, move, this.legal.length ? target : null);
+    if (first) this.toasts.tell(this.t("ui-begin-with", { move: this.say(first.label) }), reason?.rule);
+    else if (reason) this.#complain(reason);
     else this.toasts.tell(this.t(this.legal.length ? "ui-not-asked" : "ui-not-your-turn"), this.face?.prompt?.rule);
   }
 
@@ -345,10 +396,4 @@ export class Session implements Table {
       refusal.rule,
     );
   }
-}
-
-/** Whether two faces show different boards. */
-function differ(faces: readonly Face[]): boolean {
-  const [first, ...others] = faces.map((face) => JSON.stringify(face.view.board));
-  return others.some((one) => one !== first);
 }

@@ -22,7 +22,8 @@ let standing: Standing;
 beforeEach(() => {
   vi.useFakeTimers();
   send.mockClear();
-  standing = new Standing(send);
+  standing = new Standing(send, "t");
+  standing.revoke(0);
   standing.orders = [order];
 });
 afterEach(() => vi.useRealTimers());
@@ -56,4 +57,23 @@ it("can be taken back even while the answer is due", () => {
   standing.revoke(0);
   vi.advanceTimersByTime(5000);
   expect(send).not.toHaveBeenCalled();
+});
+
+it("holds on over a reload", () => {
+  standing.give(0, order, view("window", 1));
+  const again = new Standing(send, "t");
+  again.heed(state(5, "window"));
+  again.orders = [order];
+  vi.advanceTimersByTime(1000);
+  expect(send).toHaveBeenLastCalledWith(0, 5, ["pass"]);
+  again.revoke(0);
+});
+
+it("is not taken up again once it has run out meanwhile", () => {
+  standing.give(0, order, view("window", 1));
+  const again = new Standing(send, "t");
+  again.heed(state(6, "window", 2));
+  again.orders = [order];
+  vi.advanceTimersByTime(1000);
+  expect([send.mock.calls.length, again.given]).toEqual([0, {}]);
 });

@@ -12,6 +12,8 @@ export function attributes(table: Table, target: Target, label: string): TargetA
     "data-picked": flag(picked),
     "data-hinted": flag(table.hinted(target)),
     "data-hovered": flag(table.hovered === target),
+    "data-lit": flag(table.lit(target)),
+    "data-last": flag(table.last(target)),
     role: open ? "button" : "group",
     tabindex: open ? 0 : undefined,
     "aria-label": label,

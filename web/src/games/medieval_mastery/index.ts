@@ -2,6 +2,8 @@ import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import { standing } from "./standing";
+import { tales } from "./tales";
+import { teams } from "./teams";
 import { tutorial } from "./tutorial";
 
-export const game: GameFace = { Board, Breakdown, tutorial, standing };
+export const game: GameFace = { Board, Breakdown, tutorial, standing, tales, teams };

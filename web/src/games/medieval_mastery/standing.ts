@@ -29,4 +29,5 @@ export const standing: StandingOrder[] = [
     offered: (view) => boardOf(view).active !== view.you,
     holds: (view) => boardOf(view).active !== view.you,
   },
+  { message: "standing-game", move: ["pass"], asked: windowed, holds: () => true },
 ];

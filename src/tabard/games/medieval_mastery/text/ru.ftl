@@ -516,6 +516,7 @@ board-active = ходит
 board-first = первый игрок
 board-you = { $seat } (вы)
 board-team = Команда { $team }
+board-team-mate = ваш союзник
 board-team-own = Очки команды вместе; у этого игрока — { $points }.
 board-goal = для победы нужно { $goal } { $goal ->
     [one] очко
@@ -675,5 +676,7 @@ standing-turn = до конца этого хода
     .given = Вы пасуете до конца этого хода.
 standing-own-turn = до моего хода
     .given = Вы пасуете до своего следующего хода.
+standing-game = до конца партии
+    .given = Вы пасуете всякий раз, когда спрашивают о «Разрушении», пока не отмените это.
 illegal-loyalty-or-siege = «Верность» и «Осада замка» не сочетаются.
 illegal-no-such-teams = Команды по двое — для четырёх или шести игроков, по трое — для шести.

@@ -1,0 +1,50 @@
+"""What is asked is in sight: at every random decision something to choose is seen, or a marker points to it."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabard
+
+from .conftest import Invite
+from .course import decisions
+
+DECISIONS = 100
+SIZES = [(1280, 800), (1366, 768), (360, 740)]
+
+TOOLS = """
+window.frames2 = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))));
+window.hit = (thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8], [0.5, 0.15], [0.5, 0.85]].some(([x, y]) => {
+    const found = document.elementFromPoint(left + width * x, top + height * y);
+    return found !== null && (thing.contains(found) || found.contains(thing));
+  });
+};
+window.inSight = () => {
+  const things = [...document.querySelectorAll("#board [data-glows], .prompt .choice, .prompt .kind, button.marker")];
+  return things.some((one) => one.getClientRects().length > 0 && window.hit(one));
+};
+window.outside = () => {
+  const board = document.querySelector("[data-place=board]");
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const cut = [...board.querySelectorAll("[data-target]")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && (box.left < left - 2 || box.top < top - 2 || box.right > right + 2 || box.bottom > bottom + 2);
+  });
+  return cut.map((one) => one.dataset.target);
+};
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", tabard.slugs())
+def test_what_is_asked_is_in_sight(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    phone = {"has_touch": True, "is_mobile": True} if size[0] < 500 else {}
+    guest = invite(size=size, **phone)
+    guest.page.add_init_script(TOOLS)
+    for course in decisions(guest, game, DECISIONS):
+        guest.page.evaluate("window.frames2()")
+        assert guest.page.evaluate("window.inSight()"), (course.position.legal(0)[:4], course.position.where)
+        if size == (1280, 800):
+            assert guest.page.evaluate("window.outside()") == [], course.position.where
