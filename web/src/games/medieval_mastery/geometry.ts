@@ -15,6 +15,13 @@ export function centre(hex: Pick<Hex, "q" | "r">, turned = false): Point {
   return turned ? { x: down, y: -across } : { x: across, y: down };
 }
 
+/** Before the first hex of a row: where its letter stands. */
+export function rowEnd(first: Pick<Hex, "q" | "r">, turned: boolean): Point {
+  const { x, y } = centre(first, turned);
+  const away = WIDTH / 2 + 20;
+  return turned ? { x, y: y + away } : { x: x - away, y };
+}
+
 /** The corners of a hex of this radius. */
 export function outline(radius: number, turned: boolean): string {
   const [long, half, side] = [radius, radius / 2, radius * 0.866];

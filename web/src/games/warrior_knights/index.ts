@@ -1,6 +1,7 @@
 import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import { tales } from "./tales";
 import { tutorial } from "./tutorial";
 
-export const game: GameFace = { Board, Breakdown, tutorial };
+export const game: GameFace = { Board, Breakdown, tutorial, tales };
