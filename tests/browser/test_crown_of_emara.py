@@ -82,6 +82,21 @@ def test_the_board_by_day_and_by_night(invite: Invite, size: tuple[int, int]) ->
     look(guest)
 
 
+def test_slots_show_where_they_lead_and_the_turn_what_is_open(invite: Invite) -> None:
+    """CE-4.3, CE-6.1: before a card is played both circles show the goals of all free slots; then a strip says what is left."""
+    guest = invite(size=(1280, 800))
+    lay(guest, 2, 4)
+    assert guest.asked() and guest.page.locator(".ahead").count() == 6
+    guest.page.locator(".fan [data-glows]").first.click()
+    guest.page.locator(".slots [data-glows]").first.click()
+    guest.page.wait_for_selector(".still li.now")
+    assert guest.page.locator(".ahead").count() == 0
+    assert guest.page.locator(".still li").count() >= 5
+    assert (
+        guest.page.locator("[data-target='gift:0']").get_attribute("aria-label") == "Make a Gift of 1 wood for 1 ring"
+    )
+
+
 def test_a_campaign_of_two_games(invite: Invite) -> None:
     """The start number moves: 2 up after a loss, 5 down after a win; a lost game has no winner."""
     guest = invite(size=(1280, 800))
