@@ -88,6 +88,15 @@ class Effect:
         self.otherwise: Final[Effect | None] = Effect(entry.section("else")) if entry.has("else") else None
 
 
+def standing(effects: list[Effect]) -> dict[str, int]:
+    """The rules that a card in force brings, each with its value, at least 1 (WK-27.9)."""
+    found: dict[str, int] = {}
+    for effect in effects:
+        if effect.rule:
+            found[effect.rule] = found.get(effect.rule, 0) + max(1, effect.value)
+    return found
+
+
 class Event:
     """WK-23. `cancel` is the Faith that cancels it, 0 if nothing does."""
 
@@ -98,6 +107,7 @@ class Event:
         self.lasting: Final = section.flag("lasting")
         self.count: Final = section.number("count", 1, 99)
         self.effects: Final = [Effect(entry) for entry in section.sections("effect")]
+        self.rules: Final = standing(self.effects)
 
 
 class Agenda:
@@ -113,6 +123,7 @@ class Agenda:
         self.at_once: Final = refuse == "at_once"  # WK-9.38
         self.when_due: Final = refuse == "when_due"  # WK-9.39
         self.effects: Final = [Effect(entry) for entry in section.sections("effect")]
+        self.rules: Final = standing(self.effects)
 
 
 class OpenMotion:
@@ -122,6 +133,7 @@ class OpenMotion:
         self.id: Final = section.word("id")
         self.when_due: Final = section.flag("defiable")
         self.effects: Final = [Effect(entry) for entry in section.sections("effect")]
+        self.rules: Final = standing(self.effects)
 
 
 class FateDeck:

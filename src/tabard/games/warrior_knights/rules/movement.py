@@ -43,6 +43,8 @@ def may_pass(p: KnightsPosition, campaign: Campaign, area: int) -> bool:
     seat = campaign.seat
     if p.shut_in(seat, area):
         return False
+    if not campaign.barred:
+        return True
     return not any([passage(area, other) in campaign.barred for other in concerned(p, seat, area)])
 
 
@@ -52,11 +54,18 @@ def onward(p: KnightsPosition, campaign: Campaign, path: tuple[int, ...]) -> lis
     here = path[-1]
     if len(path) == 1:
         found = list(land.on_foot[here])
-    elif path[1] in land.roads[path[0]] and len(path) <= road_range(p, campaign.seat) and may_pass(p, campaign, here):
+    elif path[1] in land.roads[path[0]] and is_within(p, campaign, path) and may_pass(p, campaign, here):
         found = list(land.roads[here])
     else:
         return []
+    if not campaign.waived:
+        return [area for area in found if area not in path]
     return [area for area in found if area not in path and not stopped(p, campaign, (*path, area))]
+
+
+def is_within(p: KnightsPosition, campaign: Campaign, path: tuple[int, ...]) -> bool:
+    """May a path along roads go on for another step?"""
+    return len(path) <= ROAD or len(path) <= road_range(p, campaign.seat)
 
 
 def stopped(p: KnightsPosition, campaign: Campaign, path: tuple[int, ...]) -> bool:
@@ -77,7 +86,10 @@ def leads_to(p: KnightsPosition, campaign: Campaign, path: tuple[int, ...]) -> b
     """Can this path still end in the area named?"""
     if campaign.goal in (NONE, path[-1]):
         return True
-    return any([leads_to(p, campaign, (*path, area)) for area in onward(p, campaign, path)])
+    for area in onward(p, campaign, path):
+        if leads_to(p, campaign, (*path, area)):
+            return True
+    return False
 
 
 def havens(p: KnightsPosition, campaign: Campaign, area: int) -> list[int]:
@@ -97,8 +109,10 @@ def can_march(p: KnightsPosition, campaign: Campaign, army: int) -> bool:
     if not can_leave(p, army) or army in campaign.marched or p.at[army] == campaign.goal:
         return False
     start = (p.at[army],)
-    on_foot = any([leads_to(p, campaign, (*start, area)) for area in onward(p, campaign, start)])
-    return on_foot or bool(havens(p, campaign, p.at[army]))
+    for area in onward(p, campaign, start):
+        if leads_to(p, campaign, (*start, area)):
+            return True
+    return bool(havens(p, campaign, p.at[army]))
 
 
 def destinations(p: KnightsPosition, campaign: Campaign, army: int) -> int:

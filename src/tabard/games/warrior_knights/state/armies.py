@@ -83,8 +83,8 @@ class ArmiesPosition(BoardPosition):
 
     def nobles_in(self, seat: int, area: int) -> list[int]:
         """The armies of a seat's nobles in an area, not at sea."""
-        first = seat * PLACES
-        return [army for army in range(first, first + NOBLES) if self.at[army] == area]
+        first, at = seat * PLACES, self.at
+        return [army for army in range(first, first + NOBLES) if at[army] == area]
 
     def nobles_of(self, seat: int) -> list[int]:
         """All nobles still in the game."""
@@ -117,8 +117,10 @@ class ArmiesPosition(BoardPosition):
 
     def shut_in(self, seat: int, area: int) -> bool:
         """Is whoever stands there inside a besieged city or stronghold of their own? (WK-11.10, WK-14.4)"""
-        wall = self.wall_of(seat, area)
-        return wall != NONE and self.besieged(wall)
+        city = self.components.cities.at[area]
+        if city != NONE and self.owner[city] == seat and self.besieged(city):
+            return True
+        return self.at[seat * PLACES + CASTLE] == area and self.besieged(stronghold(seat))
 
     def guarded(self, city: int) -> bool:
         """Has its owner a noble there? (WK-17.8)"""

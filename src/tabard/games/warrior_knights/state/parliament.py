@@ -54,12 +54,19 @@ class ParliamentPosition(DecksPosition):
             return self.components.motions[entry[1]].effects
         return self.components.events[entry[1]].effects
 
+    def rules_of(self, entry: Entry) -> dict[str, int]:
+        if entry[0] == AGENDA:
+            return self.components.agendas[entry[1]].rules
+        if entry[0] == MOTION:
+            return self.components.motions[entry[1]].rules
+        return self.components.events[entry[1]].rules
+
     def rule_value(self, rule: str, seat: int) -> int:
         """What the cards in force that concern a seat add up to."""
         total = 0
         for entry in self.in_force:
-            if entry[2] in (seat, NOBODY):
-                total += sum([max(1, effect.value) for effect in self.effects_of(entry) if effect.rule == rule])
+            if entry[2] == seat or entry[2] == NOBODY:
+                total += self.rules_of(entry).get(rule, 0)
         return total
 
     def holds(self, rule: str, seat: int = NOBODY) -> bool:
@@ -70,7 +77,7 @@ class ParliamentPosition(DecksPosition):
         return any([entry[2] == seat and entry[0] == EVENT and self.is_heresy(entry[1]) for entry in self.in_force])
 
     def is_heresy(self, event: int) -> bool:
-        return any([effect.rule == "heretic" for effect in self.components.events[event].effects])
+        return "heretic" in self.components.events[event].rules
 
     def charges_of(self, seat: int) -> list[int]:
         """Kinds of charges and concessions, in the order received (WK-9.22)."""
