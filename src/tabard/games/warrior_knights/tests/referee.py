@@ -316,14 +316,17 @@ def is_turned(before, after):
     return any(before[turn:] + before[:turn] == after for turn in range(len(before)))
 
 
-def after_battle(deck, rows, kept, extra, after):
-    """From the top: what was left, the attacker's discards, the defender's, then all that was shown, in any order (WK-20.11)."""
+def after_battle(deck, rows, kept, extra, after, exact):
+    """From the top: what was left, the attacker's discards, the defender's, then all that was shown, in any order (WK-20.11).
+
+    Cards drawn since have turned the deck, unless it is `exact`.
+    """
     left = deck[extra:]
     discards = [card for side in range(2) for place, card in enumerate(rows[side]) if place not in kept[side]]
     bundle = {card for side in range(2) for place, card in enumerate(rows[side]) if place in kept[side]} | {
         *deck[:extra]
     }
-    for turn in range(len(after)):
+    for turn in range(1 if exact else len(after)):
         cycle = after[turn:] + after[:turn]
         if cycle[: len(left) + len(discards)] == left + discards and {*cycle[len(left) + len(discards) :]} == bundle:
             return True
