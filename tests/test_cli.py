@@ -1,6 +1,7 @@
 """The command line: what it says, and that it never answers bad input with a traceback."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -84,7 +85,7 @@ def test_games_lists_every_game_in_the_chosen_language(terminal: Terminal) -> No
     assert "middle-ages" in russian.out and "Боты" in russian.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "serve", "fuzz", "replay", "laws"])
+@pytest.mark.parametrize("command", ["games", "play", "serve", "arena", "fuzz", "replay", "laws"])
 def test_every_command_explains_itself_with_examples(terminal: Terminal, command: str) -> None:
     said = terminal(command, "--help")
     assert said.code == 0
@@ -274,6 +275,23 @@ def test_a_view_without_a_describing_game_is_read_out() -> None:
     assert lines[1].startswith("event: ") and lines[1] != "event: 0"
     assert lines[2:4] == ["first seat: Bors", "done: yes"]
     assert "  Anna:" in lines and "number 1" in lines[7]
+
+
+# ---------------------------------------------------------------------- arena
+
+
+def test_the_arena_prints_wins_length_and_endings(terminal: Terminal) -> None:
+    said = terminal("arena", "warrior-knights", "random", "random", "--games", "2", "--option", "round_limit=1")
+    assert said.code == 0, said.err
+    assert re.match(r"2 games, \d+ moves each on average\.\n", said.out)
+    assert "Ended by round limit: 100 %." in said.out
+    said = terminal("arena", "middle-ages", "greedy", "random", "--games", "2", "--lang", "ru")
+    assert "greedy побеждает в " in said.out and "Конец" not in said.out
+
+
+def test_the_arena_knows_its_bots(terminal: Terminal) -> None:
+    said = terminal("arena", "middle-ages", "greedy", "nobody")
+    assert said.code == 2 and "there is no bot 'nobody'" in said.err
 
 
 # ---------------------------------------------------------------------- fuzz and laws
