@@ -26,7 +26,7 @@ from tests.browser.house import House  # noqa: E402
 import tabard  # noqa: E402
 
 SEED = 5
-MOVES = {"middle-ages": 14, "era-medieval-age": 60, "warrior-knights": 90}  # of the person: a table that is neither empty nor over
+MOVES = {"middle-ages": 14, "era-medieval-age": 60, "warrior-knights": 90}  # of the person: neither empty nor over
 USUALLY = 30
 SIZES = ((1280, 800), (1920, 1080), (360, 740))
 SECOND = 1000  # milliseconds
