@@ -244,6 +244,14 @@ def test_motions():
     assert p.head == 2
 
 
+def test_a_fine_is_not_dodged_by_a_gift():
+    """WK-19.10: no crowns can be given while a Levied Fine is being settled against their owner; others may give."""
+    p = give(table(3, crowns=[3, 3, 3], asides=True), "levied_fine", 1)
+    assert asked(p) == "1 Accept" and p.asides(1) == [] and ("give", 1, 3) in p.asides(0)
+    play(p, "0: give 1 3", "accept")
+    assert p.crowns == [0, 1, 3] and ("give", 0, 1) in p.asides(1)
+
+
 def test_surrender_and_public_works():
     """WK-24.4, WK-24.5"""
     p = give(
