@@ -31,7 +31,14 @@ const WIDE: Plan = {
   ],
 };
 /** With the random layout Masters may lie at every corner, so the stacks go below. */
-const ROOMY: Plan = { ...WIDE, box: { x: -40, y: 0, width: 1524, height: 790 } };
+const ROOMY: Plan = {
+  tall: false,
+  box: { x: -40, y: 0, width: 1530, height: 790 },
+  circles: [
+    { x: 318, y: 332 },
+    { x: 1132, y: 332 },
+  ],
+};
 const TALL: Plan = {
   tall: true,
   box: { x: 0, y: 0, width: 700, height: 1620 },
