@@ -123,12 +123,13 @@ class Procedure(Frame, Generic[P]):
         top = len(places) - 1
         while True:
             at = places[top] & NEXT
-            if at >= len(steps):
+            step = steps[at]
+            if step is None:
                 frames.pop()
                 places.pop()
                 return False
             places[top] = at + 1 + at * RUNNING
-            child: Frame | None = steps[at](self, p)
+            child: Frame | None = step(self, p)
             if child is not None:
                 frames.append(child)
                 places.append(0)
@@ -144,8 +145,8 @@ STEP_FUNCTIONS: Final[dict[type, list[Any]]] = {}
 
 
 def step_functions(kind: type[Procedure[Any]]) -> list[Any]:
-    """The steps of a procedure, looked up by name once."""
-    found = [getattr(kind, name) for name in kind.STEPS]
+    """The steps of a procedure, looked up by name once, and None behind the last."""
+    found = [*[getattr(kind, name) for name in kind.STEPS], None]
     STEP_FUNCTIONS[kind] = found
     return found
 
