@@ -5,6 +5,8 @@ from typing import Any
 
 import tabard
 from tabard.kernel import tutorial as tutorials
+from tabard.server.course import Course
+from tabard.server.store import TableRow
 
 from .helpers import Address, Player, ServerProcess, ThreadServer
 from .test_http import error
@@ -13,6 +15,16 @@ SLUG = "middle-ages"
 SCRIPT = tutorials.tutorial(tabard.game(SLUG))
 assert SCRIPT is not None
 STEPS = [step for step in SCRIPT.steps if step.moves]
+HELPED = """
+seats = 2
+seed = 197
+opening = ["0 lord 2", "1 lord 1", "1 lord 6"]
+
+[[steps]]
+when = "move-lord"
+text = "tutorial-lord"
+move = "lord 7"
+"""
 
 
 def lay(server: Address, **wish: Any) -> tuple[str, str]:
@@ -103,3 +115,28 @@ def test_a_game_without_one_says_so(server: ThreadServer) -> None:
 def test_nobody_else_is_played_by_a_guide(server: ThreadServer) -> None:
     wish = {"game": SLUG, "seats": 2, "bots": {"1": "guide"}}
     assert error(server.post("/api/tables", wish), 400)["code"] == "wrong-setup"
+
+
+def test_the_guide_moves_a_hand_for_the_player_and_waits_with_the_last_word() -> None:
+    """`opening` and `then` are played by the guide, for seat 0 too; after the script nobody moves before the player."""
+    game = tabard.game(SLUG)
+    script = tutorials.parsed(game, HELPED)
+    row = TableRow(
+        id="t",
+        game=SLUG,
+        rules_version=game.rules_version,
+        seats=2,
+        seed=script.seed,
+        seeded=True,
+        nature=[],
+        options={},
+        components=None,
+        language="en",
+        names={},
+        bots={1: "guide"},
+    )
+    course = Course(game, row, [], 5, script)
+    for seat, due in ((0, 0), (1, 1), (1, 1), (0, None)):
+        assert course.due({1: "guide"}) == due
+        course.accept(course.draft(seat, script.script[len(course.seen)].moves[0]))
+    assert course.script_ended and course.due({1: "guide"}) is None

@@ -1,7 +1,7 @@
 """A game's first-game tutorial: a real game on a fixed seed, played by a script, with a guide who says a word at each step.
 
 It is data, `tutorial.toml` beside the game; docs/add-a-game.md describes the file. The script is one line of moves: those of the
-player, one for each step that has a `move`, and between them those of the other seats.
+player, one for each step that has a `move`, and between them those that the guide makes, for the other seats or for the player.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ class Scripted(NamedTuple):
 
     seat: int
     moves: tuple[Move, ...]
+    helped: bool  # the guide makes it, whoever sits there
 
 
 class Tutorial(NamedTuple):
@@ -60,7 +61,7 @@ def parsed(game: Game, toml: str) -> Tutorial:
     steps: list[Step] = []
     for section in file.sections("steps"):
         steps.append(step(game, section, len(script)))
-        script += [Scripted(PLAYER, steps[-1].moves)] if steps[-1].moves else []
+        script += [Scripted(PLAYER, steps[-1].moves, False)] if steps[-1].moves else []
         script += scripted(game, section, "then")
     found = Tutorial(seats, file.number("seed"), options(file), tuple(steps), tuple(script))
     file.finish()
@@ -92,9 +93,11 @@ def allowed(section: Section) -> list[tuple[str, str]]:
 
 
 def scripted(game: Game, section: Section, key: str) -> list[Scripted]:
-    """Moves of other seats, each with its seat in front: `1 lord 8`."""
+    """What the guide plays, each move with its seat in front: `1 lord 8`."""
     texts = section.words(key) if section.has(key) else ()
-    return [Scripted(seat_of(section, key, text), (parse(game, section, key, after_seat(text)),)) for text in texts]
+    moves = [parse(game, section, key, after_seat(text)) for text in texts]
+    seats = [seat_of(section, key, text) for text in texts]
+    return [Scripted(seat, (move,), True) for seat, move in zip(seats, moves, strict=True)]
 
 
 def seat_of(section: Section, key: str, text: str) -> int:

@@ -81,7 +81,8 @@ class BotsRunner(Outlet):
 
     async def one_move(self, seat: int) -> None:
         course = self.table.course
-        bot = ADVISER if self.names[seat] == GUIDE else self.names[seat]
+        name = self.names.get(seat, GUIDE)  # the guide may move a hand for the player
+        bot = ADVISER if name == GUIDE else name
         ask, asked = course.asks[seat], thought(course, seat, bot)
         if self.pause:
             await asyncio.sleep(self.pause)

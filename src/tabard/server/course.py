@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tabard import Game, Illegal, Position
 from tabard.kernel import Event, Move
 from tabard.kernel.engine import is_aside
-from tabard.kernel.tutorial import Scripted, Tutorial, due, followed
+from tabard.kernel.tutorial import PLAYER, Scripted, Tutorial, due, followed
 from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import illegal, stale
 from tabard.server.replays import after, answers_between, replayed
@@ -191,11 +191,18 @@ class Course:
         fits = scripted is not None and scripted.moves[0] in self.position.legal(scripted.seat)
         return scripted if fits else None
 
+    @property
+    def script_ended(self) -> bool:
+        """The last word of a tutorial is being said: all wait for the player to go on without the guide."""
+        return self.script is not None and self.guide(self.position) == len(self.script.script)
+
     def due(self, seats: Iterable[int]) -> int | None:
-        """The first of these seats that is waited for; on a script it is the next one's turn and nobody else's."""
+        """The first of these seats that is waited for; on a script whoever's move the guide has to make, and nobody else."""
         scripted = self.scripted()
         if scripted is not None:
-            return scripted.seat if scripted.seat in seats else None
+            return scripted.seat if scripted.helped else None
+        if self.script_ended and PLAYER in self.position.waiting:
+            return None
         return next((seat for seat in self.position.waiting if seat in seats), None)
 
 

@@ -10,12 +10,12 @@ export function selectorOf(point: string): string {
   return quoted("data-target", point);
 }
 
-/** For a move: what is to be clicked next, or its button; then what the step names. */
+/** What the step names; for a move then what is to be clicked next, or its button. */
 export function marksOf(step: TutorialStep, meant: Choice | undefined, picks: readonly string[]): string[] {
   const named = step.point ? [selectorOf(step.point)] : [];
   if (!meant) return named;
   const next = meant.targets.find((target) => !picks.includes(target)) ?? `move:${meant.move[0]}`;
-  return [`#board ${quoted("data-target", next)}`, `.prompt ${quoted("data-choice", meant.move.join(" "))}`, ...named];
+  return [...named, `#board ${quoted("data-target", next)}`, `.prompt ${quoted("data-choice", meant.move.join(" "))}`];
 }
 
 /** The first of them that is on the page and has a size. */

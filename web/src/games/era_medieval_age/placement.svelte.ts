@@ -49,9 +49,10 @@ export class Placement {
     return this.row.turns.find((one) => one.turn === this.turn) ?? (this.row.turns[0] as TurnRow);
   }
 
-  /** The corner of the piece when its middle is over the pointer, kept on the board. */
+  /** The corner of the piece when its middle is over the pointer, kept on the board; with one place left any cell of it will do. */
   get corner(): number | null {
     if (this.over === null) return null;
+    if (this.moves.size === 1 && this.open.has(this.over)) return Number([...this.moves.keys()][0]?.split(":")[0]);
     const { rows, columns } = this.shape;
     const [x, y] = [this.over % SIDE, Math.floor(this.over / SIDE)];
     const left = Math.max(0, Math.min(SIDE - columns, x - Math.floor((columns - 1) / 2)));

@@ -319,16 +319,33 @@ board-resources-left = Resources left
 
 ## First game
 
-tutorial-welcome = You build a city of your own. The most points win: from buildings, walls, river, roads and culture.
-tutorial-layout = First lay out your start behind the screen, piece by piece. Nobody sees it before all are done.
-tutorial-turn = Point at the board: the piece follows. R turns it, a click sets it down. With a finger: tap, then confirm.
-tutorial-dice = Each round you roll your dice up to three times. Click those you want to roll again, then press “Done”.
-tutorial-skulls = Skulls stay as they fall. Point here to read what disaster each number brings, and to whom.
-tutorial-food = Dice bring resources; then each of your dice eats 1 food. What you lack costs you disaster points.
-tutorial-build = Each hammer builds one thing. Choose it here, then its place. New houses bring new dice.
-tutorial-walls = Walls that close a ring keep buildings safe and double their points. Corners alone leave a gap.
-tutorial-extort = With more swords than an opponent you may demand a resource. Shields stop you.
-tutorial-end = When enough types have run out, the game ends with that round. Good luck!
+tour-welcome = You build a city of your own. The most points win: from buildings, walls, river, roads and culture.
+tour-layout = First lay out your start behind the screen, piece by piece. Nobody sees it before all are done.
+tour-turn = Point at the board: the piece follows. R turns it, a click sets it down. With a finger: tap, then confirm.
+tour-dice = Each round you roll your dice up to three times. Click those you want to roll again, then press “Done”.
+tour-food = Dice bring resources; then each of your dice eats 1 food. What you lack costs you disaster points.
+tour-build = Each hammer builds one thing. Choose it here, then its place. New houses bring new dice.
+tour-end = When enough types have run out, the game ends with that round. Good luck!
+
+## The first game with a guide
+
+tutorial-welcome = Welcome! You are about to build a city. The most points win in the end, and most of them come from buildings that stand well.
+tutorial-layout = First everybody lays out a start behind a screen. I have already set two scorched areas, on which nothing can stand, and two walls beside your keep.
+tutorial-wall = Set this wall above them, on the one open place: then walls and keep close a ring. What stands inside is safe and counts double.
+tutorial-farm = The farm fits into the ring. It gives you food in every round; set it inside.
+tutorial-houses = Longhouses bring dice, wherever they stand. Set this one down, and I will find places for the other two.
+tutorial-lift = Your city is ready. Press “Done”, and the screens are lifted.
+tutorial-dice = A round begins with your dice: three peasants for the longhouses and a noble for the keep. They show food, wood, stone, goods, hammers, swords and skulls.
+tutorial-reroll = You may roll dice again, twice at most; only a skull stays. Choose the noble die: it may show more swords.
+tutorial-roll = Press “Done” to roll it.
+tutorial-keep = Three swords, and with them a skull. The rest is good as it is: press “Done” and keep it.
+tutorial-food = Dice and farm have brought stone, wood and food. Then each of your four dice ate 1 food; every food you lack would cost you a disaster point.
+tutorial-skulls = Two skulls meant disease, but nobody in your city could catch it yet. One, two or four skulls strike you; three or five strike the others.
+tutorial-build = Each hammer builds one thing, and you have one. Build another longhouse for 2 wood: next round it brings you a fifth die.
+tutorial-place = Set it down at the edge, where it leaves room for greater things.
+tutorial-extort = You have three swords, { $seat } has one and no shield: demand something. Wood is good, but the choice is yours.
+tutorial-score = Round 2 has begun, with five dice. Here stand your points: buildings, doubled inside the ring, then culture and walls, less your disaster points.
+tutorial-end = So it goes on until three types of buildings have run out. Play on alone, or lay a table of your own.
 
 ## What is asked
 
