@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabard.server import wire
+from tabard.server import wire, wire_end
 from tabard.server.app import create_app
 from tabard.server.settings import Settings
 
@@ -22,11 +22,14 @@ ANSWERS = {
     "/api/games/{slug}/rules/{lang}": (wire.Rules, wire.Chapter, wire.Clause),
     "/api/games/{slug}/offers": (wire.AskOffers, wire.OptionOffer, wire.OfferedValue, wire.Refusal),
     "/api/games/{slug}/tutorial": (wire.Tutorial, wire.TutorialStep, wire.LayTutorial),
+    "/api/games/{slug}/records": (wire_end.Records,),
     "/api/tables": (wire.CreateTable, wire.Created),
     "/api/tables/{table}": (wire.Snapshot,),
+    "/api/tables/{table}/brief": (wire.Brief, wire.SeatInfo),
+    "/api/tables/{table}/progress": (wire_end.Progress, wire_end.ScoresAt, wire_end.Turning),
     "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),
-    "/api/tables/{table}/series": (wire.Series,),
-    "/api/tables/{table}/sequel": (wire.LaySequel, wire.Sequel),
+    "/api/tables/{table}/series": (wire_end.Series,),
+    "/api/tables/{table}/sequel": (wire_end.LaySequel, wire_end.Sequel),
 }
 
 
@@ -66,7 +69,7 @@ def test_every_answer_is_described_with_all_its_fields(path: str) -> None:
 
 def test_every_result_field_is_described() -> None:
     words = set(re.findall(r"\w+", WIRE[WIRE.index("## Series") :]))
-    assert set(wire.Result.__struct_fields__) <= words
+    assert set(wire_end.Result.__struct_fields__) <= words
 
 
 def test_every_refusal_of_the_server_is_described() -> None:
@@ -79,7 +82,7 @@ def test_every_refusal_of_the_server_is_described() -> None:
 def test_the_examples_of_moves_can_be_read() -> None:
     """The client's messages in the text, with one of two values where it says `|`."""
     examples = re.findall(
-        r'^ {4}(\{"type": "(?:move|undo|explain|begin|hint|words|chat|ping)", "id".*?\})(?: {2,}.*)?$', WIRE, re.M
+        r'^ {4}(\{"type": "(?:move|undo|explain|begin|hint|words|chat|name|ping)", "id".*?\})(?: {2,}.*)?$', WIRE, re.M
     )
     assert len(examples) == len(wire.FromClient.__args__)
     for example in examples:

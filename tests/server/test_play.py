@@ -1,11 +1,13 @@
 """Playing over real sockets: moves, refusals, undo, hints, chat, presence, resuming."""
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import tabard
 from tabard.server.course import beginnings, leads_to
+from tabard.server.store import Store
 
 from .helpers import Player, ThreadServer
 
@@ -221,6 +223,40 @@ def test_presence(server: ThreadServer) -> None:
         with server.sit(made["table"], made["keys"]["1"]):
             anna.until("presence", online=[0, 1])
         anna.until("presence", online=[0])
+
+
+def test_a_seat_that_is_opened_twice_is_told_so(server: ThreadServer) -> None:
+    made = server.create(seats=2)
+    with server.sit(made["table"], made["keys"]["0"]) as anna, server.sit(made["table"]) as onlooker:
+        with server.sit(made["table"], made["keys"]["0"]) as again:
+            anna.until("presence", twice=[0])
+            again.until("presence", twice=[0])
+            onlooker.until("presence", online=[0], twice=[])
+        anna.until("presence", twice=[])
+
+
+def test_whoever_plays_a_seat_names_it(server: ThreadServer) -> None:
+    made = server.create(seats=2, names={"0": "Anna", "1": "Bertran"})
+    with server.sit(made["table"], made["keys"]["0"]) as anna, server.sit(made["table"], made["keys"]["1"]) as friend:
+        assert friend.ask("name", seat=1, name=" Бори\u0007с ")["ok"]
+        assert anna.until("names")["names"] == ["Anna", "Борис"]
+        assert friend.ask("name", seat=0, name="Nobody")["error"]["code"] == "not-your-seat"
+        assert friend.ask("name", seat=1, name=" ")["error"]["code"] == "malformed"
+    told = server.get(f"/api/tables/{made['table']}/brief?keys={made['keys']['1']}").json()
+    assert [seat["name"] for seat in told["seats"]] == ["Anna", "Борис"]
+    assert told["yours"] == [1] and told["waiting"] and not told["over"] and told["at"]
+    stored = asyncio.run(stored_names(server, made["table"]))
+    assert stored == {0: "Anna", 1: "Борис"}
+
+
+async def stored_names(server: ThreadServer, table: str) -> dict[int, str]:
+    store = Store(server.settings.engine_url)
+    try:
+        row = await store.table(table)
+        assert row is not None
+        return row.names
+    finally:
+        await store.close()
 
 
 # ---- Resuming ---------------------------------------------------------------------------------------------------------

@@ -154,3 +154,33 @@ def kept(server: ThreadServer, table: str) -> int:
         return int(found or 0)
 
     return asyncio.run(read())
+
+
+def test_records_are_the_best_first_and_what_is_none_is_left_out(server: ThreadServer) -> None:
+    """Whispers has no merit of its own: the highest score counts. Equal results leave the older in place."""
+    made = server.create(game="whispers", seats=2, options=CAMPAIGN)
+    secret, tables = made["series"], [made]
+    tables += [server.create(game="whispers", seats=2, options=CAMPAIGN, series=secret) for _ in range(3)]
+    for pick, one in enumerate(tables):
+        with server.sit(one["table"], *one["keys"].values()) as player:
+            play_out(player, pick % 2)
+    kept = series(server, made["table"], secret)["results"]
+    wanted = sorted(kept, key=lambda one: -max(one["scores"]))
+    assert server.get(f"/api/games/whispers/records?secret={secret}").json() == [
+        {"key": "campaign of 2", "results": wanted}
+    ]
+    assert server.get("/api/games/whispers/records").json() == []
+    assert server.get("/api/games/whispers/records?secret=made-up").json() == []
+    assert error(server.get(f"/api/games/nothing/records?secret={secret}"), 404)["code"] == "unknown-game"
+
+
+def test_a_game_without_a_series_is_laid_again_for_the_same_people(server: ThreadServer) -> None:
+    made = server.create(game="whispers", seats=2, names={"0": "Anna", "1": "Boris"}, options={"loud": True})
+    play_table(server, made["table"], list(made["keys"].values()))
+    answers = [
+        server.post(f"/api/tables/{made['table']}/sequel", {"key": key, "again": True}) for key in made["keys"].values()
+    ]
+    again = {answer.json()["table"] for answer in answers}
+    assert len(again) == 1 and made["table"] not in again
+    welcome = server.get(f"/api/tables/{again.pop()}?keys={made['keys']['1']}").json()["welcome"]
+    assert welcome["yours"] == [1] and welcome["options"]["loud"] and welcome["seats"][1]["name"] == "Boris"

@@ -121,9 +121,16 @@ export interface ChatLine {
   at: string;
 }
 
+/** Who is there; and which of one's own seats are open in another window, too. */
 export interface Presence {
   type: "presence";
   online: number[];
+  twice: number[];
+}
+
+export interface Named {
+  type: "names";
+  names: string[];
 }
 
 /** Somebody has laid the next game of the series: the same keys open the same seats there. */
@@ -185,6 +192,13 @@ export interface SendChat {
   id: string;
   text: string;
   seat?: number | null;
+}
+
+export interface SendName {
+  type: "name";
+  id: string;
+  seat: number;
+  name: string;
 }
 
 export interface Ping {
@@ -273,6 +287,16 @@ export interface Snapshot {
   state: State;
 }
 
+/** A table at a glance: who plays, and who is to decide. `at`: when it last moved. */
+export interface Brief {
+  game: string;
+  seats: SeatInfo[];
+  yours: number[];
+  waiting: number[];
+  over: boolean;
+  at: string;
+}
+
 export interface PostMove {
   key: string;
   seat: number;
@@ -328,8 +352,36 @@ export interface Result {
   rivals: Rival[];
 }
 
+export interface Records {
+  key: string;
+  results: Result[];
+}
+
+/** How the scores came about. `period` is the word by which the game counts time: round, turn or nothing. */
+export interface Progress {
+  moves: number;
+  period: string;
+  points: ScoresAt[];
+  turning: Turning | null;
+}
+
+export interface ScoresAt {
+  move: number;
+  period: number;
+  scores: number[];
+}
+
+/** The move since which the winners have been ahead, and what was told of it. */
+export interface Turning {
+  move: number;
+  seats: number[];
+  story: Line[];
+}
+
+/** `again`: a game that is the last of its series, or of none, once more with the same options. */
 export interface LaySequel {
   key: string;
+  again?: boolean;
 }
 
 export interface Sequel {
@@ -355,6 +407,6 @@ export interface LayTutorial {
   names?: { [key: string]: string };
 }
 
-export type FromServer = Welcome | State | Reply | ChatLine | Presence | SequelLaid | Failure;
+export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Failure;
 
-export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | Ping;
+export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping;

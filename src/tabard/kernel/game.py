@@ -206,6 +206,10 @@ class Game:
         """After the end: the name under which this result is kept beside others of its kind, or None."""
         return None
 
+    def merit(self, options: dict[str, OptionValue], scores: list[int], winners: list[int]) -> tuple[int, ...] | None:
+        """How good a kept result is beside others of its `series`, the greater the better; None: it is no record."""
+        return (max(scores),)
+
     def label(self, p: Position, seat: int, move: Move) -> Args:
         """Arguments of the message `move-<verb>` for a legal move."""
         domains = self.vocabulary.verbs[str(move[0])].domains

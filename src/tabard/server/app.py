@@ -27,11 +27,14 @@ READING = [
     routes.game_components,
     routes.game_board,
     routes.game_offers,
+    routes.game_records,
     routes.show_table,
+    routes.table_brief,
     routes.table_components,
     routes.make_move,
     routes.table_record,
     routes.table_series,
+    routes.table_progress,
 ]
 
 

@@ -1,5 +1,6 @@
 """The people present at a table."""
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Protocol
 
@@ -27,6 +28,7 @@ class Guests(Outlet):
         self.most = most
         self.present: set[Guest] = set()
         self.online: list[int] = []
+        self.twice: set[int] = set()
 
     @property
     def busy(self) -> bool:
@@ -44,10 +46,15 @@ class Guests(Outlet):
         self.tell_presence(self.present)
 
     def tell_presence(self, guests: Collection[Guest]) -> None:
-        online = sorted({viewer for guest in guests for viewer in guest.viewers if viewer is not None})
-        if online != self.online:
-            self.online = online
-            self.tell_all(Presence(online))
+        held = Counter(viewer for guest in guests for viewer in guest.viewers if viewer is not None)
+        online, twice = sorted(held), {seat for seat, pages in held.items() if pages > 1}
+        if (online, twice) != (self.online, self.twice):
+            self.online, self.twice = online, twice
+            for guest in self.present:
+                tell(guest, self.presence(guest))
+
+    def presence(self, guest: Guest) -> Presence:
+        return Presence(self.online, [seat for seat in guest.viewers if seat in self.twice])
 
     def tell_all(self, message: FromServer) -> None:
         words = text(message)

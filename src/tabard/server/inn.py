@@ -4,13 +4,13 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from tabard import bots
+from tabard import Game, bots
 from tabard.kernel import OptionValue
 from tabard.kernel.tutorial import PLAYER, Tutorial
 from tabard.server.bots_runner import ADVISER, GUIDE
@@ -21,7 +21,8 @@ from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import Created, CreateTable, LayTutorial, Options, Sequel, SequelLaid
+from tabard.server.wire import Created, CreateTable, LayTutorial, Options, SequelLaid
+from tabard.server.wire_end import Records, Result, Sequel
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are mistaken f
 ID_LENGTH = 12
 KEY_BYTES = 24
 RESUMED_AT_START = 1000
+MOST_RECORDS = 10
 
 
 class Inn:
@@ -138,10 +140,16 @@ class Inn:
             return wish.series
         return secrets.token_urlsafe(KEY_BYTES)
 
-    async def lay_sequel(self, table: Table, key: str) -> Sequel:
-        """The next game of a series for the same people; whoever asks a second time gets the same table."""
+    async def records(self, slug: str, secret: str | None) -> list[Records]:
+        """All results of a series and a game by their keys; what is no record is left out."""
+        game = self.catalogue.game(slug)
+        kept = [] if secret is None else await self.store.results(digest(secret), slug)
+        return [Records(key, best(game, kept, key)) for key in dict.fromkeys(key for key, _ in kept)]
+
+    async def lay_sequel(self, table: Table, key: str, again: bool) -> Sequel:
+        """The next game for the same people; whoever asks a second time gets the same table."""
         table.seats_of([key])
-        options = table.sequel()
+        options = table.sequel() or (table.course.position.options if again else None)
         if options is None:
             raise Refused("no-sequel", "this game was the last of its series", status=409)
         name = await self.store.sequel(table.row.id) or await self.make_sequel(table, options)
@@ -187,6 +195,13 @@ class Inn:
             sequel_of=sequel_of,
         )
         return row, Standing(position.over, any(seat in row.bots for seat in position.waiting))
+
+
+def best(game: Game, kept: Sequence[tuple[str, Result]], key: str) -> list[Result]:
+    """The records under one key, the best first; of equal ones the older."""
+    merits = [(game.merit(one.options, one.scores, one.winners), one) for kind, one in kept if kind == key]
+    counted = [(merit, one) for merit, one in merits if merit is not None]
+    return [one for _, one in sorted(counted, key=lambda pair: pair[0], reverse=True)][:MOST_RECORDS]
 
 
 def wish_like(row: TableRow, options: Mapping[str, OptionValue]) -> CreateTable:

@@ -12,21 +12,20 @@ from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
 from tabard.server.wire import (
     AskOffers,
+    Brief,
     Created,
     CreateTable,
     ErrorBody,
     GameInfo,
-    LaySequel,
     LayTutorial,
     Moved,
     OptionOffer,
     PostMove,
     Rules,
-    Sequel,
-    Series,
     Snapshot,
     Tutorial,
 )
+from tabard.server.wire_end import LaySequel, Progress, Records, Sequel, Series
 
 TEXT = "text/plain"
 ERRORS = {
@@ -91,6 +90,11 @@ def game_board(inn: NamedDependency[Inn], slug: FromPath[str], path: FromPath[st
     return Response(content, media_type=kind, headers={"Cache-Control": "no-cache"})
 
 
+@get("/games/{slug:str}/records", responses=ERRORS, summary="The best results of one's series, by their keys")
+async def game_records(inn: NamedDependency[Inn], slug: FromPath[str], secret: Secret = None) -> list[Records]:
+    return await inn.records(slug, secret)
+
+
 @post(
     "/games/{slug:str}/offers",
     responses=ERRORS,
@@ -124,6 +128,12 @@ async def show_table(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys
     return found.snapshot(found.seats_of(split_keys(keys)))
 
 
+@get("/tables/{table:str}/brief", responses=ERRORS, summary="A table at a glance: who plays, who is to decide")
+async def table_brief(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Brief:
+    found = await inn.table(table)
+    return found.brief(found.seats_of(split_keys(keys)), await inn.store.moved_at(table))
+
+
 @get("/tables/{table:str}/components", responses=ERRORS, summary="What at this table never changes: components and map")
 async def table_components(inn: NamedDependency[Inn], table: FromPath[str]) -> dict[str, Any]:
     found = await inn.table(table)
@@ -146,6 +156,11 @@ async def table_record(inn: NamedDependency[Inn], table: FromPath[str], keys: Ke
     return Response(found.course.position.record())
 
 
+@get("/tables/{table:str}/progress", responses=ERRORS, summary="How the scores of a finished game came about")
+async def table_progress(inn: NamedDependency[Inn], table: FromPath[str]) -> Progress:
+    return await (await inn.table(table)).progress()
+
+
 @get("/tables/{table:str}/series", responses=ERRORS, summary="What the end of a game leads to, and the results so far")
 async def table_series(inn: NamedDependency[Inn], table: FromPath[str], secret: Secret = None) -> Series:
     return await (await inn.table(table)).series(secret)
@@ -153,4 +168,4 @@ async def table_series(inn: NamedDependency[Inn], table: FromPath[str], secret: 
 
 @post("/tables/{table:str}/sequel", responses=ERRORS, summary="Lay the next game of the series, with the same seats")
 async def lay_sequel(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[LaySequel]) -> Sequel:
-    return await inn.lay_sequel(await inn.table(table), data.key)
+    return await inn.lay_sequel(await inn.table(table), data.key, data.again)

@@ -32,6 +32,7 @@ from tabard.server.wire import (
     Reply,
     SendChat,
     SendMove,
+    SendName,
     SendUndo,
 )
 
@@ -173,6 +174,10 @@ class Conversation:
             case SendChat(seat=seat, text=words):
                 self.limits.take("chat", limits.CHAT)
                 await self.table.say(seat, words)
+                return self.version(), None
+            case SendName(seat=seat, name=name):
+                self.limits.take("chat", limits.CHAT)
+                await self.table.rename(seat, name)
                 return self.version(), None
         return self.version(), await self.advise(message)
 

@@ -17,7 +17,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
-from tabard.server.wire import ChatLine, Result
+from tabard.server.wire import ChatLine
+from tabard.server.wire_end import Result
 from tabard.server.writer import Writer
 
 PRAGMAS = (
@@ -135,6 +136,14 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def moved_at(self, table: str) -> str:
+        wanted = sa.select(schema.tables.c.moved_at).where(schema.tables.c.id == table)
+        async with self.engine.connect() as connection:
+            return str((await connection.execute(wanted)).scalar())
+
+    async def rename(self, table: str, names: Mapping[int, str]) -> None:
+        await self.writer.write(schema.tables.update().where(schema.tables.c.id == table).values(names=text(names)))
+
     # ---- Entries ----------------------------------------------------------------------------------------------
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
@@ -167,17 +176,17 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(wanted)).scalar() is not None
 
-    async def results(self, series: str, game: str, key: str) -> list[Result]:
-        """The results of a series, the oldest first."""
+    async def results(self, series: str, game: str) -> list[tuple[str, Result]]:
+        """The results of a series with their keys, the oldest first."""
         tables, ended = schema.tables.c, schema.results.c
         wanted = (
-            sa.select(tables.id, tables.seats, tables.names, tables.options, ended.result, ended.at)
+            sa.select(tables.id, tables.seats, tables.names, tables.options, ended.key, ended.result, ended.at)
             .join_from(schema.results, schema.tables)
-            .where(tables.series == series, tables.game == game, ended.key == key)
+            .where(tables.series == series, tables.game == game)
             .order_by(ended.id)
         )
         async with self.engine.connect() as connection:
-            return [result_row(row) for row in (await connection.execute(wanted)).mappings()]
+            return [(row["key"], result_row(row)) for row in (await connection.execute(wanted)).mappings()]
 
     # ---- Chat -------------------------------------------------------------------------------------------------
 

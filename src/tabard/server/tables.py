@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from tabard import Game
 from tabard.kernel.tutorial import Tutorial
 from tabard.server.bots_runner import BotsRunner, hint
@@ -13,11 +15,13 @@ from tabard.server.course import Course, Draft
 from tabard.server.faces import Viewers, viewers_of
 from tabard.server.guests import Guest, Guests, tell
 from tabard.server.outlets import Outlet
+from tabard.server.progress import progress
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
 from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Store, TableRow, digest, now
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import ChatLine, Choice, Refusal, SeatInfo, Series, Snapshot, Welcome
+from tabard.server.wire import Brief, ChatLine, Choice, Named, Refusal, SeatInfo, Snapshot, Welcome
+from tabard.server.wire_end import Progress, Series
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +57,7 @@ class Table:
         self.bots = BotsRunner(self, thinkers, settings.bot_pause)
         self.outlets: list[Outlet] = [self.guests, self.bots]
         self.course: Course
+        self.worked_out: dict[int, Progress] = {}  # by the number of entries; only the newest
 
     async def open(self) -> "Table":
         """Rebuild the course of play from the store and let the bots go on."""
@@ -143,8 +148,18 @@ class Table:
         """What the end leads to. The results are shown to whoever holds the secret of the series."""
         sequel, key = self.sequel(), self.game.series(self.course.position)
         series = self.own_series(secret)
-        results = [] if series is None or key is None else await self.store.results(series, self.row.game, key)
+        kept = [] if series is None else await self.store.results(series, self.row.game)
+        results = [result for kind, result in kept if kind == key]
         return Series(key, sequel, await self.store.sequel(self.row.id), results)
+
+    async def progress(self) -> Progress:
+        """How the scores came about; worked out when somebody first asks."""
+        self.check_over("how the scores came about is told when the game is over")
+        number = len(self.course.seen)
+        if number not in self.worked_out:
+            entries = await self.store.entries(self.row.id)
+            self.worked_out = {number: await asyncio.to_thread(progress, self.game, self.row, entries)}
+        return self.worked_out[number]
 
     def own_series(self, secret: str | None) -> str | None:
         if secret is not None and digest(secret) != self.row.series:
@@ -172,6 +187,8 @@ class Table:
             tell(guest, state)
         for line in self.chat:
             tell(guest, line)
+        if self.guests.presence(guest).twice:
+            tell(guest, self.guests.presence(guest))
 
     def leave(self, guest: Guest) -> None:
         self.guests.leave(guest)
@@ -189,6 +206,19 @@ class Table:
             await self.store.say(self.row.id, line)
             self.chat = [*self.chat, line][-CHAT_SHOWN:]
             self.tell(lambda outlet: outlet.said(line))
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Whoever plays the seat is called so from now on."""
+        await self.uninterrupted(self.keep_name(seat, printable(name)))
+
+    async def keep_name(self, seat: int, name: str) -> None:
+        if not name:
+            raise Refused("malformed", "an empty name names nobody")
+        async with self.lock:
+            names = {**self.row.names, seat: name}
+            await self.store.rename(self.row.id, names)
+            self.row = replace(self.row, names=names)
+            self.guests.tell_all(Named([names.get(one, "") for one in range(self.row.seats)]))
 
     # ---- Who sits here ----------------------------------------------------------------------------------------
 
@@ -219,6 +249,12 @@ class Table:
 
     def snapshot(self, viewers: Viewers) -> Snapshot:
         return Snapshot(self.welcome(viewers), self.course.state(viewers))
+
+    def brief(self, viewers: Viewers, at: str) -> Brief:
+        position = self.course.position
+        seats = [self.seat_info(seat) for seat in range(self.row.seats)]
+        yours = [viewer for viewer in viewers if viewer is not None]
+        return Brief(self.row.game, seats, yours, list(position.waiting), position.over, at)
 
 
 def printable(words: str) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire
+from tabard.server import wire, wire_end
 
 Schema = Mapping[str, Any]
 
@@ -25,19 +25,29 @@ ROOTS: tuple[Any, ...] = (
     wire.CreateTable,
     wire.Created,
     wire.Snapshot,
+    wire.Brief,
     wire.PostMove,
     wire.Moved,
     wire.ErrorBody,
     wire.AskOffers,
     wire.OptionOffer,
-    wire.Series,
-    wire.LaySequel,
-    wire.Sequel,
+    wire_end.Series,
+    wire_end.Records,
+    wire_end.Progress,
+    wire_end.LaySequel,
+    wire_end.Sequel,
     wire.Tutorial,
     wire.LayTutorial,
 )
 
-ASKED = (*wire.FromClient.__args__, wire.CreateTable, wire.PostMove, wire.AskOffers, wire.LayTutorial)
+ASKED = (
+    *wire.FromClient.__args__,
+    wire.CreateTable,
+    wire.PostMove,
+    wire.AskOffers,
+    wire_end.LaySequel,
+    wire.LayTutorial,
+)
 REQUESTS = {struct.__name__ for struct in ASKED}
 UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
 

@@ -130,7 +130,14 @@ class ChatLine(Struct, frozen=True, tag="chat"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
+    """Who is there; and which of one's own seats are open in another window, too."""
+
     online: list[int]
+    twice: list[int]
+
+
+class Named(Struct, frozen=True, tag="names"):
+    names: list[str]
 
 
 class SequelLaid(Struct, frozen=True, tag="sequel"):
@@ -145,7 +152,7 @@ class Failure(Struct, frozen=True, tag="error"):
     error: Refusal
 
 
-FromServer = Welcome | State | Reply | ChatLine | Presence | SequelLaid | Failure
+FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Failure
 
 
 # ---- Client to server ---------------------------------------------------------------------------------------------
@@ -195,11 +202,17 @@ class SendChat(Struct, frozen=True, tag="chat"):
     seat: Seat | None = None
 
 
+class SendName(Struct, frozen=True, tag="name"):
+    id: RequestId
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     id: RequestId
 
 
-FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | Ping
+FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping
 
 
 # ---- Plain HTTP ---------------------------------------------------------------------------------------------------
@@ -326,39 +339,20 @@ class Created(Struct, frozen=True):
     series: str
 
 
-class Result(Struct, frozen=True):
-    """How one game of a series ended. Lists are by seat."""
-
-    table: str
-    at: str
-    names: list[str]
-    options: Args
-    scores: list[int]
-    ranking: list[int]
-    winners: list[int]
-    rivals: list[Rival]
-
-
-class Series(Struct, frozen=True):
-    """What the end of a game leads to."""
-
-    key: str | None
-    sequel: Args | None
-    next: str | None
-    results: list[Result]
-
-
-class LaySequel(Struct, frozen=True, forbid_unknown_fields=True):
-    key: Secret
-
-
-class Sequel(Struct, frozen=True):
-    table: str
-
-
 class Snapshot(Struct, frozen=True):
     welcome: Welcome
     state: State
+
+
+class Brief(Struct, frozen=True):
+    """A table at a glance: who plays, and who is to decide. `at`: when it last moved."""
+
+    game: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    waiting: list[int]
+    over: bool
+    at: str
 
 
 class PostMove(Struct, frozen=True, forbid_unknown_fields=True):

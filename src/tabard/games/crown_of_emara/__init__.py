@@ -172,6 +172,9 @@ class CrownOfEmara(Game):
     def series(self, p: Position) -> str | None:
         return solo.series(own(p))
 
+    def merit(self, options: dict[str, OptionValue], scores: list[int], winners: list[int]) -> tuple[int, ...] | None:
+        return solo.merit(options, scores[0], bool(winners))
+
     def words(self, p: Position, seat: int | None) -> list[Message]:
         return words.lines(own(p), seat)
 

@@ -64,3 +64,10 @@ def series(p: CrownOfEmaraPosition) -> str | None:
     kind.append(p.game.components_digest or "own")
     head = ["campaign"] if p.terms.campaign else ["single", str(start_number(p))]
     return "/".join([*head, *kind])
+
+
+def merit(options: dict[str, OptionValue], score: int, won: bool) -> tuple[int, ...] | None:
+    """CE-16.14: the best result counts; CE-16.19: in the campaign the lowest start number that was won on."""
+    if options["solo"] != "campaign":
+        return (score,)
+    return (-int(str(options["campaign_start"])), score) if won else None

@@ -169,3 +169,12 @@ def test_one_seat_one_place():
     assert view["seats"] == 1 and len(view["scores"]) == 1 and view["rivals"] == [{"name": "victoria", "score": 0}]
     for q in N.walk(1, 3, solo="campaign"):
         assert q.waiting in ((0,), ())
+
+
+def test_which_result_is_the_record():
+    """CE-16.14: the highest; CE-16.19: the lowest start number won on, then the higher result; a loss is no record."""
+    single, campaign = GAME.check_options({}, 1), GAME.check_options({"solo": "campaign"}, 1)
+    assert GAME.merit(single, [41], [0]) > GAME.merit(single, [40], [0])
+    low, high = {**campaign, "campaign_start": 35}, {**campaign, "campaign_start": 40}
+    assert GAME.merit(low, [30], [0]) > GAME.merit(high, [50], [0]) > GAME.merit(high, [49], [0])
+    assert GAME.merit(low, [99], []) is None

@@ -2,6 +2,9 @@
 
 game-name = Crown of Emara
 game-blurb = Win citizens and build homes for them: in the end only the lower of the two counts. Two Councilors walk round town and country, Masters and Craftsmen lend a hand. One to four heirs to the crown, an hour and a quarter; alone against Victoria, also as a campaign.
+    .line = Win people and build them homes: the lower number counts.
+    .time = 75 min
+    .weight = 3
 victoria = Victoria
 
 ## Options
@@ -35,6 +38,30 @@ option-landlord_building_points = The Landlord brings
     .help = 3 Building Points in the Russian rules, 5 in the English ones.
 option-landlord_building_points-3 = 3 Building Points
 option-landlord_building_points-5 = 5 Building Points
+
+## Kinds of solo games whose results are compared (CE-16.25)
+
+series-single = Single game from { $one }{ $two ->
+    [unlimited_choice] , unlimited choice
+   *[other] {""}
+  }{ $three ->
+    [mixed] , random layout
+   *[other] {""}
+  }{ $four ->
+    [5] , Landlord 5
+   *[other] {""}
+  }
+series-campaign = Campaign{ $one ->
+    [unlimited_choice] , unlimited choice
+   *[other] {""}
+  }{ $two ->
+    [mixed] , random layout
+   *[other] {""}
+  }{ $three ->
+    [5] , Landlord 5
+   *[other] {""}
+  }
+    .result = won from { $campaign_start }, with { $score }
 
 ## Goods and points
 

@@ -2,6 +2,9 @@
 
 game-name = ERA: Medieval Age
 game-blurb = Roll your dice behind a screen, wall in a city of your own, and hope that the skulls strike your neighbours. With rivers, roads and a solo game. One to four players, three quarters of an hour.
+    .line = Roll the dice and build a walled city of your own.
+    .time = 45 min
+    .weight = 2
 
 ## Options
 

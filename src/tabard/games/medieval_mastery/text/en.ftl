@@ -2,6 +2,9 @@
 
 game-name = Medieval Mastery
 game-blurb = Knights in the shape of dice, a land of hexes, and battles decided by hidden cards, artefacts and nerve. The first to thirteen points takes the throne. Two to six lords, three quarters of an hour.
+    .line = Knights are dice; hidden cards decide the battles.
+    .time = 45 min
+    .weight = 3
 
 ## Options
 

@@ -2,6 +2,9 @@
 
 game-name = Middle Ages
 game-blurb = Sixteen rounds, eight columns, one fief. The better the tile you claim, the later you choose next time. Two to five lords, half an hour.
+    .line = Take the best tile now, and choose last next time.
+    .time = 30 min
+    .weight = 1
 
 ## Areas: the eight columns. `.text` is effect and income in words, `.low` the name inside a sentence.
 

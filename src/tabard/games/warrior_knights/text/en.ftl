@@ -2,6 +2,9 @@
 
 game-name = Warrior Knights
 game-blurb = An empty throne and up to six barons who want it. Plan in secret, tax, hire, besiege, and bend the Assembly to your will. Two to six barons, three hours.
+    .line = Armies, votes and treason in a realm without a king.
+    .time = 3 hours
+    .weight = 5
 
 ## Areas and cities
 
