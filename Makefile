@@ -24,7 +24,7 @@ WEB_SOURCES := $(shell find web src/tabard/text -name node_modules -prune -o -ty
 CORE_SOURCES := $(shell find src/tabard -path $(STATIC) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format web types golden fuzz compile test-compiled bench bench-table pictures wheel wheel-compiled lock clean
+.PHONY: help setup play test lint format web types golden fuzz compile test-compiled bench bench-table pictures cards wheel wheel-compiled lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -74,6 +74,9 @@ bench-table: $(VENV)/dev.stamp ## what an entry costs over the life of a table
 
 pictures: setup ## a picture of every game for the README, into docs/pictures
 	$(BIN)/python tools/pictures.py
+
+cards: setup ## pictures of the boards for the cards of the inn, into web/src/games
+	$(BIN)/python tools/cards.py
 
 wheel: $(VENV)/dev.stamp web ## a wheel with the web client inside
 	$(BIN)/python -m hatchling build -t wheel
