@@ -94,14 +94,18 @@ class Guest:
 
     def sit(self, *sitters: str) -> str:
         """Lays a table with these sitters (`mine`, `friend` or a bot) and opens it; its id."""
-        self.visit()
-        self.page.click(f"[data-game='{self.game}']")
+        self.set_up()
         self.page.click(f"input[name=seats][value='{len(sitters)}'] + span")
         for seat, sitter in enumerate(sitters):
             self.page.locator("form li select").nth(seat).select_option(sitter)
         self.page.click("form button[type=submit]")
         self.page.wait_for_selector(".shell[data-version]")
         return self.table
+
+    def set_up(self) -> None:
+        """To the page on which a table of this guest's game is laid."""
+        self.visit()
+        self.page.click(f"[data-game='{self.game}']")
 
     @property
     def table(self) -> str:
@@ -148,7 +152,7 @@ class Guest:
         return decisions
 
     def final_scores(self) -> list[int]:
-        places = self.page.query_selector_all(".podium li")
+        places = self.page.query_selector_all(".podium li[data-seat]")
         shown = {int(one.get_attribute("data-seat") or 0): one.query_selector(".score") for one in places}
         return [int(score.inner_text()) for _, score in sorted(shown.items()) if score]
 

@@ -68,3 +68,21 @@ def test_the_end(invite: Invite) -> None:
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector(".podium", state="detached")
     look(guest)
+
+
+OLD_STYLE = """[...document.querySelectorAll('body *')]
+  .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && /\\d/.test(node.data)))
+  .filter(one => !getComputedStyle(one).fontVariantNumeric.includes('lining-nums'))
+  .map(one => one.className + ': ' + one.textContent)"""
+
+
+def test_figures_are_lining_ones(invite: Invite) -> None:
+    """A nought must not look like an o: at the inn, at the table, in the rules."""
+    guest = invite(size=(1280, 800))
+    guest.visit()
+    guest.page.wait_for_selector(".card")
+    assert guest.page.evaluate(OLD_STYLE) == []
+    guest.sit("mine", "greedy")
+    guest.page.keyboard.press("r")
+    guest.page.wait_for_selector(".drawer article")
+    assert guest.page.evaluate(OLD_STYLE) == []

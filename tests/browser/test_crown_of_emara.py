@@ -113,3 +113,23 @@ def test_a_campaign_of_two_games(invite: Invite) -> None:
     guest.page.wait_for_url(lambda url: before not in url)
     guest.page.wait_for_selector(".shell[data-version] .track")
     assert f"All Building markers start on {expected}." in guest.page.inner_text("body")
+
+
+def test_best_results_add_up_over_tables_laid_at_the_inn(invite: Invite) -> None:
+    """CE-16.14: two single games laid one after the other stand in the records, at the end and when a third is laid."""
+    guest = invite(size=(1280, 800))
+    guest.game = "crown-of-emara"
+    scores = []
+    for seed in (3, 4):
+        guest.sit("mine")
+        key = guest.page.evaluate("JSON.parse(localStorage['tabard.tables'])[0].keys[0]")
+        finish(guest, key, seed)
+        guest.page.wait_for_selector(".podium", timeout=60_000)
+        scores.append(guest.final_scores()[0])
+        guest.page.wait_for_selector(".records .here", timeout=60_000)
+    guest.set_up()
+    guest.page.wait_for_selector("form .records td")
+    shown = guest.page.locator("form .records tr td:nth-child(2)").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(scores), "each counts once, under its start number"
+    captions = guest.page.locator("form .records caption").all_inner_texts()
+    assert len(captions) in (1, 2) and all("Single game from" in one for one in captions)

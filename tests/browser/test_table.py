@@ -56,6 +56,27 @@ def test_the_rules_can_be_searched_in_both_languages(invite: Invite) -> None:
     assert len(texts) == 2
 
 
+def test_the_rules_are_for_people(invite: Invite) -> None:
+    """In short first, the rest by chapter; a search that knows forms of words; no dead links; a clause shows where it applies."""
+    guest = invite(language="ru", size=(1280, 800))
+    guest.sit("mine", "greedy")
+    guest.asked()
+    guest.page.locator("header").first.locator(".button").first.click()
+    guest.page.wait_for_selector(".drawer article")
+    folds = guest.page.locator(".drawer .chapter")
+    assert folds.first.get_attribute("open") is not None and guest.page.locator(".drawer .chapter[open]").count() == 1
+    guest.page.fill(".drawer input", "мельницами")
+    guest.page.wait_for_selector(".drawer article")
+    assert "мельниц" in guest.page.locator(".drawer article").first.inner_text().lower()
+    guest.page.fill(".drawer input", "MA-9.11")
+    guest.page.locator("[data-clause='MA-9.11'] .inline").click()
+    guest.page.wait_for_selector(".drawer .here[data-clause='MA-4.6']")
+    guest.page.fill(".drawer input", "мельница")
+    guest.page.locator(".drawer .show").first.click()
+    guest.page.wait_for_selector("#board [data-shown]")
+    assert "ельниц" in str(guest.page.locator("#board [data-shown]").first.get_attribute("aria-label"))
+
+
 def test_a_hint_and_an_undo(invite: Invite) -> None:
     guest = invite()
     guest.sit("mine", "mine", "mine")

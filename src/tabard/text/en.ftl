@@ -34,14 +34,28 @@ illegal-unknown-language = This language is not spoken here yet.
 ## The inn
 
 ui-tabard = Tabard
-ui-motto = An inn for old games
-ui-welcome = Sit down, stranger. Choose a game, and your table is laid within a minute: alone against bots, around one device, or with friends by a link.
-ui-games = Games
-ui-seats-range = { $least }–{ $most } players
-ui-seats-exact = { $count ->
-    [one] one player
-   *[other] { $count } players
-  }
+ui-motto = Old games of lords and knights
+ui-welcome = Free, in your browser: against bots, around one device, or with friends by a link.
+ui-begin = Begin a game
+ui-begin-how = from light to heavy; one click and you play
+ui-first-game = New here? Start with this
+ui-play-bots = Play against bots
+ui-play-friends = With friends
+ui-set-up = Set up…
+ui-ways = Ways to play
+ui-way-bots = begins at once; the rules are at the table.
+ui-way-friends = lays a table and gives you a link for each of them.
+ui-way-set-up = lets you choose players, bots and options.
+ui-weight-1 = light
+ui-weight-2 = easy
+ui-weight-3 = medium
+ui-weight-4 = demanding
+ui-weight-5 = heavy
+ui-go-on = Go on
+ui-open-table = Open
+ui-look = Look
+ui-table-gone = This table is no longer on the server.
+ui-over = The game is over
 ui-lay-table = Set up a game
 ui-players = Players
 ui-seat = Player { $number }
@@ -71,7 +85,12 @@ ui-start = Start the game
 ui-starting = Setting up…
 ui-my-tables = Your tables
 ui-forget = Forget this table
-ui-over = over
+ui-forget-title = Forget the table of { $game }?
+ui-forget-lost = This browser will no longer know your seat. Without your link nobody can play on for you, and the others would wait in vain.
+ui-forget-over = This browser will no longer know your seat, and the result leaves your list. The record of the game stays on the server.
+ui-forget-friends = Your friends’ links are kept here as well; they would be gone, too.
+ui-own-link = The link to your seat
+ui-keep-table = Keep it
 ui-loading = One moment…
 ui-no-games = This inn has no games yet.
 ui-guest-1 = Alys
@@ -175,10 +194,19 @@ ui-invite = Invite friends
 ui-invite-text = Send each friend one link. Whoever opens it takes that seat.
 ui-copy = Copy the link
 ui-copied = Copied
+ui-name-ask = Welcome. What shall the others call you?
+ui-name-take = Sit down
+ui-name-here = Your name at this table
+ui-name-change = Change the name
+ui-name-changed = At this table you are now called { $name }.
+ui-name-refused = A name needs one to forty characters.
+ui-seat-twice = This seat is also open in another window or on another device. Both play the same seat: whoever moves first, moves.
+ui-watching = You are watching. You see what an onlooker may see, and the players can read what you write in the chat.
 ui-link-connecting = Connecting…
-ui-link-lost = Connection lost. Trying again…
+ui-link-lost = No connection. Trying again… Nothing can be played until it is back; a move that was just sent counts if the table shows it then.
 ui-link-open = Connected
 ui-lost = The connection was lost before the answer came. The table will show what counts.
+ui-unsent = There is no connection, so nothing was sent. Make your move when it is back.
 ui-unreachable = The server cannot be reached. Try again in a moment.
 ui-table-refused = This table cannot be opened
 ui-standing = Standing orders
@@ -224,14 +252,27 @@ ui-series = The series
 ui-series-next = Play the next game
 ui-series-go = Go to the next game
 ui-series-laid = The next game of the series is laid.
+ui-after = What comes next
+ui-again-same = Another game with the same people
+ui-again-laid = Another game is laid for the same people.
+ui-again-go = Go to the new game
+ui-over-time = How the scores grew
+ui-period-round = Round
+ui-period-turn = Turn
+ui-turning = The turning point:
+ui-turning-text = move { $move } of { $moves }. From here on the lead was never lost again.
+ui-figures = The figures
 ui-series-result = { $place }. { $name }: { $score }
+ui-records = Your best results
+ui-records-this = this game
+ui-records-date = Date
 ui-place = Place
 ui-result = Result
 ui-breakdown = Where it came from
 ui-look-board = Look at the board
 ui-show-result = Show the result
 ui-record = Save the record
-ui-again = Another game
+ui-again = Play again
 
 ## Rules drawer
 
@@ -242,6 +283,7 @@ ui-rules-found = { $count ->
     [one] one clause
    *[other] { $count } clauses
   }
+ui-show-me = Show me on the table
 ui-own-name = English
 ui-mark-rulebook = rulebook
 ui-mark-public = public source

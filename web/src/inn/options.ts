@@ -31,3 +31,22 @@ export function toggled(option: OptionInfo, chosen: readonly Json[], word: Json)
 export function shown(options: readonly OptionInfo[], offers: readonly OptionOffer[]): OptionInfo[] {
   return options.filter((option) => offers.find((offer) => offer.name === option.name)?.shown ?? option.when === null);
 }
+
+/** The refusals of what is chosen now: a table cannot be laid like that. */
+export function blocked(
+  options: readonly OptionInfo[],
+  offers: readonly OptionOffer[],
+  chosen: Readonly<Record<string, Json>>,
+): Refusal[] {
+  return options.flatMap((option) => {
+    const offer = offers.find((one) => one.name === option.name);
+    const refusal = option.kind === "set" ? null : refusalOf(offer, chosen[option.name] ?? null);
+    return refusal ? [refusal] : [];
+  });
+}
+
+/** A number within the declared bounds; what is no number stays as it was. */
+export function within(option: OptionInfo, wished: number, before: number): number {
+  if (!Number.isFinite(wished)) return before;
+  return Math.min(Math.max(Math.round(wished), option.least ?? wished), option.most ?? wished);
+}

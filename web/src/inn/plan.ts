@@ -10,6 +10,8 @@ export interface Plan {
   options: Record<string, Json>;
   /** Own component data, as the text of a TOML file. */
   components?: string;
+  /** The secret of the series with which the results are to count. */
+  series?: string;
 }
 
 const USUAL_SEATS = 3;
@@ -19,6 +21,14 @@ export function firstPlan(game: GameInfo): Plan {
   const count = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 1);
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return { game: game.slug, sitters: sittersFor(game, count, ["mine"]), names: [], options };
+}
+
+/** The same with friends instead of bots. */
+export function friendlyPlan(game: GameInfo): Plan {
+  const plan = firstPlan(game);
+  const enough =
+    plan.sitters.length > 1 ? plan.sitters : sittersFor(game, game.seats.find((count) => count > 1) ?? 1, ["mine"]);
+  return { ...plan, sitters: enough.map((_, seat) => (seat ? "friend" : "mine")) };
 }
 
 export function bestBot(game: GameInfo): Sitter {
@@ -42,5 +52,6 @@ export function toWire(plan: Plan, language: string, nameOf: (seat: number) => s
     language,
     names: Object.fromEntries(seats.map(([seat]) => [seat, nameOf(Number(seat)).slice(0, 40)])),
     ...(plan.components && { components: plan.components }),
+    ...(plan.series && { series: plan.series }),
   };
 }

@@ -2,12 +2,16 @@
 
 import type {
   AskOffers,
+  Brief,
   Created,
   CreateTable,
   GameInfo,
   Json,
+  LaySequel,
   LayTutorial,
   OptionOffer,
+  Progress,
+  Records,
   Refusal,
   Rules,
   Sequel,
@@ -87,13 +91,26 @@ export const layTutorial = (slug: string, wish: LayTutorial): Promise<Created> =
   post(`/api/games/${slug}/tutorial`, wish);
 export const offers = (slug: string, wish: AskOffers): Promise<OptionOffer[]> =>
   post(`/api/games/${slug}/offers`, wish);
-export const laySequel = (table: string, key: string): Promise<Sequel> => post(`/api/tables/${table}/sequel`, { key });
+export const laySequel = (table: string, wish: LaySequel): Promise<Sequel> => post(`/api/tables/${table}/sequel`, wish);
 
 /** What the end of a game leads to; with the secret of its series also how the earlier games ended. */
 export async function series(table: string, secret: string | undefined): Promise<Series> {
   const query = secret ? `?${new URLSearchParams({ secret })}` : "";
   return json(await request(`/api/tables/${table}/series${query}`));
 }
+
+/** The best results of the series with this secret. */
+export async function records(slug: string, secret: string): Promise<Records[]> {
+  return json(await request(`/api/games/${slug}/records?${new URLSearchParams({ secret })}`));
+}
+
+/** A table at a glance. */
+export async function brief(table: string, keys: string[]): Promise<Brief> {
+  return json(await request(`/api/tables/${table}/brief?${new URLSearchParams({ keys: keys.join(",") })}`));
+}
+
+export const progress = async (table: string): Promise<Progress> =>
+  json(await request(`/api/tables/${table}/progress`));
 
 export const recordUrl = (table: string, keys: string[]) => `/api/tables/${table}/record?keys=${keys.join(",")}`;
 export const liveUrl = (table: string, keys: string[], since: number | null): string => {

@@ -1,10 +1,17 @@
-// Three routes and the history of the browser.
+// The routes and the history of the browser.
 
-export type Route = { page: "inn" } | { page: "about" } | { page: "table"; table: string } | { page: "lost" };
+export type Route =
+  | { page: "inn" }
+  | { page: "about" }
+  | { page: "game"; game: string; friends: boolean }
+  | { page: "table"; table: string }
+  | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", table };
+  const [, game, friends] = /^\/game\/([\w-]+)(\/friends)?\/?$/.exec(path) ?? [];
+  if (game) return { page: "game", game, friends: Boolean(friends) };
   if (path === "/") return { page: "inn" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };

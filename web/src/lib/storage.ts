@@ -42,6 +42,8 @@ export interface MyTable {
   over?: boolean;
   /** The secret of the series that this table belongs to. */
   series?: string;
+  /** Whoever plays here has said what to be called. */
+  named?: boolean;
 }
 
 const MOST_TABLES = 50;
@@ -53,6 +55,10 @@ export function keepTable(table: MyTable): boolean {
   const others = myTables().filter((one) => one.table !== table.table);
   return save("tables", [table, ...others].slice(0, MOST_TABLES));
 }
+
+/** The secret of this browser's own series: whatever is laid with it counts together. */
+export const mySeries = (): string | undefined => load<string | null>("series", null) ?? undefined;
+export const keepSeries = (secret: string): boolean => save("series", secret);
 
 export function forgetTable(table: string): void {
   save(

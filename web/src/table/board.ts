@@ -149,6 +149,8 @@ export interface GameFace {
   /** Shown on the end screen below the ranking; same props as the board. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   Breakdown?: Component<any>;
+  /** Draws the piece that a clause of the rules is about (an SVG as wide as it is given room), or nothing. */
+  ClausePicture?: Component<{ clause: string }>;
   tutorial?: TutorialStep[];
   standing?: StandingOrder[];
   tales?: Tales;

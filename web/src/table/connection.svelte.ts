@@ -2,7 +2,7 @@
 import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { myTable } from "../lib/storage";
-import type { Choice, FromServer, GameInfo, Json, Move, Refusal, Reply, State, Welcome } from "../wire";
+import type { Choice, FromServer, GameInfo, Json, Move, Presence, Refusal, Reply, State, Welcome } from "../wire";
 import { Chat } from "./chat.svelte";
 import { rememberTable } from "./keys";
 import { type LinkState, LiveSocket } from "./socket";
@@ -21,6 +21,8 @@ export class Connection {
   info = $state.raw<GameInfo | null>(null);
   components = $state.raw<Json>(null);
   online = $state.raw<number[]>([]);
+  /** Those of one's own seats that are open in another window, too. */
+  twice = $state.raw<number[]>([]);
   /** The game's text in the language that is spoken. */
   catalogue = $state.raw("");
   /** The table of the next game of the series, once it is laid. */
@@ -77,7 +79,8 @@ export class Connection {
   #receive(message: Exclude<FromServer, Reply>): void {
     if (message.type === "welcome") this.#welcomed(message);
     else if (message.type === "state") this.#moved(message);
-    else if (message.type === "presence") this.online = message.online;
+    else if (message.type === "presence") this.#present(message);
+    else if (message.type === "names") this.#named(message.names);
     else if (message.type === "chat") this.chat.hear(message);
     else if (message.type === "sequel") this.sequel = message.table;
     else if (message.type === "error") this.refusal = message.error;
@@ -87,6 +90,18 @@ export class Connection {
     if (state.version <= this.received) return;
     this.received = state.version;
     this.#onState(state);
+  }
+
+  #present({ online, twice }: Presence): void {
+    this.online = online;
+    this.twice = twice;
+  }
+
+  #named(names: string[]): void {
+    if (!this.welcome) return;
+    const seats = this.welcome.seats.map((one) => ({ ...one, name: names[one.seat] ?? "" }));
+    this.welcome = { ...this.welcome, seats };
+    rememberTable(this.welcome, [...this.keys]);
   }
 
   async #welcomed(welcome: Welcome): Promise<void> {

@@ -6,7 +6,8 @@ export function keysFor(table: string): string[] {
   const fresh = keysInLink();
   const known = myTable(table);
   const keys = [...new Set([...(known?.keys ?? []), ...fresh])];
-  if (fresh.length) hideLink(remember(table, keys));
+  if (fresh.length)
+    hideLink(remember(table, keys, inLink("guest") !== null && known?.named === undefined ? false : known?.named));
   return keys;
 }
 
@@ -21,9 +22,9 @@ function keysInLink(): string[] {
   return keys ? keys.split(",").filter((key) => /^[\w-]+$/.test(key)) : [];
 }
 
-function remember(table: string, keys: string[]): boolean {
+function remember(table: string, keys: string[], named = myTable(table)?.named): boolean {
   const empty = { game: "", invitations: {}, names: [], at: new Date().toISOString() };
-  return keepTable({ ...empty, ...myTable(table), table, keys });
+  return keepTable({ ...empty, ...myTable(table), table, keys, named });
 }
 
 /** Once the table is open its game and players are known too. */
@@ -44,4 +45,10 @@ function hideLink(kept: boolean): void {
   if (kept) history.replaceState(null, "", location.pathname);
 }
 
-export const invitation = (table: string, key: string) => `${location.origin}/table/${table}#key=${key}`;
+/** Whoever comes by an invitation is asked for a name. */
+export const invitation = (table: string, key: string) => `${location.origin}/table/${table}#key=${key}&guest`;
+
+export function rememberNamed(table: string): void {
+  const known = myTable(table);
+  if (known) keepTable({ ...known, named: true });
+}

@@ -194,6 +194,7 @@ export class Session implements Table {
 
   pick(target: Target): void {
     if (!this.live) {
+      if (this.connection.link !== "open") this.toasts.tell(this.t("ui-unsent"));
       this.pacing.skip();
       return;
     }

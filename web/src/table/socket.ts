@@ -16,6 +16,9 @@ const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 
+const MOVES = new Set(["move", "undo"]); // answered at once, so silence means that nobody is there
+
+const UNSENT: Refusal = { code: "ui-unsent", message: "nothing was sent", rule: null, args: {} };
 const LOST: Refusal = { code: "ui-lost", message: "the connection was lost", rule: null, args: {} };
 
 export class LiveSocket {
@@ -29,6 +32,7 @@ export class LiveSocket {
 
   constructor(private readonly handlers: Handlers) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -36,6 +40,7 @@ export class LiveSocket {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#now);
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
@@ -46,9 +51,13 @@ export class LiveSocket {
   ask(request: Request): Promise<Reply> {
     const id = `c${++this.#count}`;
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(lost(id));
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(refused(id, UNSENT));
     return new Promise((resolve) => {
-      this.#pending.set(id, resolve);
+      const silence = MOVES.has(request.type) ? setTimeout(() => this.#gone(socket), PATIENCE) : undefined;
+      this.#pending.set(id, (reply) => {
+        clearTimeout(silence);
+        resolve(reply);
+      });
       socket.send(JSON.stringify({ ...request, id }));
     });
   }
@@ -85,8 +94,10 @@ export class LiveSocket {
 
   #gone(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
     clearInterval(this.#heart);
-    for (const [id, resolve] of this.#pending) resolve(lost(id));
+    for (const [id, resolve] of this.#pending) resolve(refused(id, LOST));
     this.#pending.clear();
     if (this.#closed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
@@ -96,19 +107,24 @@ export class LiveSocket {
 
   /** The page is looked at again, or the network is back: no need to wait. */
   #now = (): void => {
-    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (document.hidden || this.#socket) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
+  /** The browser knows that there is no network: no need to wait until nobody answers. */
+  #cut = (): void => {
+    if (this.#socket) this.#gone(this.#socket);
+  };
+
   async #beat(): Promise<void> {
     const socket = this.#socket;
-    const silence = setTimeout(() => socket?.close(), PATIENCE);
+    const silence = setTimeout(() => socket && this.#gone(socket), PATIENCE);
     await this.ask({ type: "ping" });
     clearTimeout(silence);
   }
 }
 
-function lost(id: string): Reply {
-  return { type: "reply", id, ok: false, version: null, answer: null, error: LOST };
+function refused(id: string, error: Refusal): Reply {
+  return { type: "reply", id, ok: false, version: null, answer: null, error };
 }
