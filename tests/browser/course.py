@@ -16,7 +16,7 @@ import msgspec
 
 import tabard
 from tabard.server.faces import face
-from tabard.server.wire import State
+from tabard.server.wire import Line, State
 
 from .house import Guest
 
@@ -68,6 +68,7 @@ class Course:
         laid = post(f"{guest.house.url}/api/tables", {"game": game, "seats": seats, "seed": seed})
         guest.visit(f"/table/{laid['table']}#key={laid['keys']['0']}")
         guest.page.wait_for_selector("#board > *", state="attached")
+        guest.page.locator(".notices button").first.click()  # that the deal was chosen beforehand
 
     def __iter__(self) -> Iterator[Course]:
         """Stops at some of the guest's decisions, shown on the page."""
@@ -78,11 +79,12 @@ class Course:
             seat = self.dice.choice(self.position.waiting)
             self.position.play(seat, self.dice.choice(self.position.legal(seat)))
 
-    def show(self) -> None:
-        """What the server would send to the guest now, with the last lines of the story."""
+    def show(self, *news: Line) -> None:
+        """What the server would send to the guest now, with the last lines of the story, or with other news."""
         self.shown += 1
         whole = face(self.position, 0)
-        now = msgspec.structs.replace(whole, ask=self.shown, story=whole.story[-8:])
+        told = {"story_from": 8, "story": list(news)} if news else {"story": whole.story[-8:]}
+        now = msgspec.structs.replace(whole, ask=self.shown, **told)
         state = State(self.shown, list(self.position.waiting), self.position.over, [now])
         self.guest.page.evaluate(
             "async (said) => { window.feed(said); await window.turn(); }", msgspec.to_builtins(state)

@@ -62,5 +62,4 @@ def test_five_rivals_fit_beside_the_map(invite: Invite) -> None:
     guest = invite(size=(1280, 800))
     guest.page.add_init_script(FED)
     next(iter(Course(guest, "medieval-mastery", 6, 1)))
-    guest.page.locator(".notices button").first.click()
     assert guest.page.evaluate(BEYOND) <= 1

@@ -30,6 +30,9 @@ window.outside = () => {
   const { left, top, right, bottom } = board.getBoundingClientRect();
   const cut = [...board.querySelectorAll("[data-target]")].filter((one) => {
     const box = one.getBoundingClientRect();
+    for (let up = one.parentElement; up !== board; up = up.parentElement) {
+      if (up.matches(":not(.ground)") && /auto|scroll/.test(getComputedStyle(up).overflowY)) return false; // a list of its own
+    }
     return box.width && (box.left < left - 2 || box.top < top - 2 || box.right > right + 2 || box.bottom > bottom + 2);
   });
   return cut.map((one) => one.dataset.target);
