@@ -18,11 +18,17 @@ export function attributes(table: Table, target: Target, label: string): TargetA
     tabindex: open ? 0 : undefined,
     "aria-label": label,
     "aria-pressed": picked || undefined,
-    onclick: () => table.pick(target),
+    onclick: (event) => clicked(event, () => table.pick(target)),
     onkeydown: (event) => pressed(event, () => table.pick(target)),
     onpointerenter: () => table.hover(target),
     onpointerleave: () => table.hover(null),
   };
+}
+
+/** A thing that lies in another one is clicked alone. */
+function clicked(event: Event, pick: () => void): void {
+  event.stopPropagation();
+  pick();
 }
 
 function pressed(event: KeyboardEvent, pick: () => void): void {
