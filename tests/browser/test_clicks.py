@@ -31,6 +31,7 @@ window.clickOne = async (name) => {
 };
 window.click = async (...names) => {
   window.leave();
+  await window.turn();
   window.sent = [];
   for (const name of names) await window.clickOne(name);
   return { sent: window.sent, picked: [...document.querySelectorAll("[data-picked]")].map((one) => one.dataset.target) };
