@@ -64,6 +64,10 @@ export interface SceneDie {
   label: string;
   pips?: number;
   symbol?: Component;
+  /** Several symbols on one face. */
+  symbols?: readonly Component[];
+  /** The colour of a die with symbols. */
+  tint?: string;
 }
 
 /** How long a passing scene takes, in lengths of one animation. */

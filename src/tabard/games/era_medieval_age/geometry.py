@@ -10,7 +10,6 @@ from typing import Final
 
 SIDE: Final = 14
 STRIDE: Final = 16
-ROW: Final = (1 << SIDE) - 1  # the first row
 CELLS: Final = SIDE * SIDE
 PLACES: Final = CELLS * 4
 
@@ -76,22 +75,37 @@ def spot(cell: int) -> dict[str, object]:
     return {"row": cell // SIDE + 1, "column": cell % SIDE + 1}
 
 
+RUN: Final = 5  # the longest run of cells that is looked up
+
+
+def runs_in(free: int) -> list[int]:
+    """Where runs of free cells begin: of length n to the right at n (1 to RUN), downwards at RUN + n (2 to RUN)."""
+    across, down = free, free
+    rights, downs = [0, free], [free]
+    for n in range(1, RUN):
+        across &= free >> n
+        down &= free >> n * STRIDE
+        rights.append(across)
+        downs.append(down)
+    return rights + downs
+
+
 class Turned:
     """A shape after some quarter turns: its cells as shifts from the upper left corner of the rectangle around it."""
 
     def __init__(self, turn: int, rows: tuple[str, ...]) -> None:
         self.turn: Final = turn
         self.rows: Final = rows
-        self.solid: Final = shifts(rows, "#")
+        self.runs: Final = shape_runs(rows)  # of the cells that must be free: kind of run, shift
         self.over: Final = shifts(rows, "o")  # lies above another piece
-        self.cells: Final = tuple(sorted((*self.solid, *self.over)))
+        self.cells: Final = tuple(sorted((*shifts(rows, "#"), *self.over)))
         self.sides: Final = long_sides(rows)
 
-    def fits(self, free: int, base: int) -> int:
-        """The anchors at which all cells are free, and the overlay lies on the base."""
+    def fits(self, runs: list[int], base: int) -> int:
+        """The anchors at which all cells are free (`runs_in`), and the overlay lies on the base."""
         found = ALL
-        for shift in self.solid:
-            found &= free >> shift
+        for kind, shift in self.runs:
+            found &= runs[kind] >> shift
         for shift in self.over:
             found &= base >> shift
         return found
@@ -123,6 +137,31 @@ class Turned:
 
 def shifts(rows: tuple[str, ...], kind: str) -> tuple[int, ...]:
     return tuple([r * STRIDE + c for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == kind])
+
+
+def shape_runs(rows: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """The cells of a shape as few runs, all to the right or all downwards."""
+    columns = tuple(["".join([row[c] for row in rows]) for c in range(len(rows[0]))])
+    across = [(length, r * STRIDE + c) for r, row in enumerate(rows) for c, length in line_runs(row)]
+    down = [
+        (length + RUN if length > 1 else 1, r * STRIDE + c)
+        for c, column in enumerate(columns)
+        for r, length in line_runs(column)
+    ]
+    return tuple(across if len(across) <= len(down) else down)
+
+
+def line_runs(line: str) -> list[tuple[int, int]]:
+    """Start and length of the runs in one row or column, none longer than RUN."""
+    found: list[tuple[int, int]] = []
+    for at, mark in enumerate(line):
+        if mark != "#":
+            continue
+        if found and sum(found[-1]) == at and found[-1][1] < RUN:
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+        else:
+            found.append((at, 1))
+    return found
 
 
 def long_sides(rows: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:

@@ -23,11 +23,12 @@ from .components import (
     WALLS,
     WHARF,
 )
-from .geometry import ALL, BIT_OF, BORDER, SIDE, near
+from .geometry import BIT_OF, BORDER, SIDE, near
 from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
+from .rules.placing import room
 from .rules.scoring import sheets
 
 RESOURCE: Final = (0.5, 0.42, 0.36, 0.3)  # trade goods, stone, wood, food
@@ -94,8 +95,8 @@ def promise(p: EraPosition, seat: int) -> float:
     farms = p.count(seat, FARM)
     total += NEEDED_FARM * later * min(farms, len(p.dice[seat]) // 3 + 1)
     domain = p.domains[seat]
-    free = ALL & ~domain[TAKEN]
-    total += ROOM * sum([turned.fits(free, 0).bit_count() for turned in c.turns[FARM]])
+    empty = room(domain)
+    total += ROOM * sum([turned.fits(empty, 0).bit_count() for turned in c.turns[FARM]])
     walls = domain[BARRIER]
     return total + LINE * (walls & walls >> 1).bit_count() + LINE * (walls & walls >> 16).bit_count()
 

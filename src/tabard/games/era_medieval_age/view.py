@@ -11,16 +11,18 @@ from typing import TypedDict
 
 from tabard.kernel import Secret
 
+from .causes import causes
 from .components import BUILDINGS, DISASTERS, HAMMER, PER_COLOUR, RESOURCES, SHIELD, SKULL
+from .gains import gains
 from .geometry import cells_of, first_cell, near
-from .position import BARRIER, INSIDE, PAVED, PLACE_BITS, WATER, EraPosition, philip_colours
+from .position import BARRIER, INSIDE, PAVED, PLACE_BITS, WATER, EraPosition, dice_named
 from .rules.build import BuildTurn, Placing, hammers_left, joineries, wharves_left
 from .rules.disasters import NAMES, TILE, Strike
 from .rules.ending import title, why_over
 from .rules.extort import Demand, swords
 from .rules.layout import LAY_OUT, still_to_lay
 from .rules.roll import OpenRerolls, chapels_left, quills_left
-from .rules.scoring import by_the_road, empty_beside, sheets, times, walled_areas
+from .rules.scoring import by_the_road, empty_beside, sheets, times
 
 
 class PieceView(TypedDict):
@@ -49,7 +51,6 @@ class PlayerView(TypedDict):
     screen: bool  # the dice lie behind it
     pieces: list[PieceView]
     enclosed: list[int]  # all enclosed cells
-    area: list[int]  # those of the largest walled area that count
     roadside: int  # buildings beside roads
     has_river: bool
     swords: int
@@ -57,6 +58,7 @@ class PlayerView(TypedDict):
     hammers: int  # on dice and of joineries; in the build turn those that are left
     skulls: int
     sheet: list[int]  # the lines of the score sheet
+    causes: list[list[int]]  # the cells each line comes from
     score: int
 
 
@@ -128,6 +130,7 @@ class Board(TypedDict):
     quills: QuillsView | None
     strike: StrikeView | None
     building: BuildingView | None
+    gains: list[list[int]]  # for each place of your piece in hand: corner cell, quarter turns, points it would bring
     demand: DemandView | None
     philip: PhilipView | None
     final: FinalView | None
@@ -154,6 +157,7 @@ def board(p: EraPosition, seat: int | None) -> Board:
         "quills": quills_view(p),
         "strike": strike_view(p),
         "building": building_view(p),
+        "gains": gains(p, seat),
         "demand": demand_view(p),
         "philip": philip_view(p) if terms.solo else None,
         "final": final_view(p) if p.over else None,
@@ -168,7 +172,6 @@ def disaster_names(p: EraPosition) -> list[str]:
 def player_view(p: EraPosition, seat: int, viewer: int | None, lines: list[int]) -> PlayerView:
     domain = p.domains[seat]
     hidden = p.rolls > 0 and seat != viewer
-    areas = walled_areas(domain)
     turn = build_turn(p)
     hammers = 0 if hidden else p.symbols(seat, HAMMER) + joineries(p, seat)
     shown = p.rolls > 0 or where_is(p, "Round")
@@ -178,7 +181,6 @@ def player_view(p: EraPosition, seat: int, viewer: int | None, lines: list[int])
         "screen": p.rolls > 0,
         "pieces": [piece_view(p, seat, code) for code in p.pieces[seat]],
         "enclosed": cells_of(domain[INSIDE]),
-        "area": cells_of(max(areas, key=lambda area: area.bit_count(), default=0)),
         "roadside": by_the_road(p, seat),
         "has_river": bool(domain[WATER]),
         "swords": 0 if hidden else swords(p, seat),
@@ -186,6 +188,7 @@ def player_view(p: EraPosition, seat: int, viewer: int | None, lines: list[int])
         "hammers": max(0, hammers_left(p, turn)) if turn is not None and turn.seat == seat else hammers,
         "skulls": 0 if hidden else p.symbols(seat, SKULL),
         "sheet": lines,
+        "causes": causes(p, seat, lines),
         "score": sum(lines),
     }
 
@@ -348,10 +351,9 @@ def demand_view(p: EraPosition) -> DemandView | None:
 
 
 def philip_view(p: EraPosition) -> PhilipView:
-    colours = philip_colours(p.components)
     dice: list[DieView] = [
-        {"die": colour * PER_COLOUR, "colour": colour, "face": face, "locked": False, "quills": 0}
-        for colour, face in zip(colours, p.philip, strict=False)
+        {"die": die, "colour": die // PER_COLOUR, "face": face, "locked": False, "quills": 0}
+        for die, face in zip(dice_named(tuple(p.components.philip)), p.philip, strict=False)
     ]
     return {"dice": dice, "left": list(p.philip_left)}
 

@@ -19,12 +19,15 @@ export class Placement {
   over = $state<number | null>(null);
   readonly moves: ReadonlyMap<string, Move>;
   readonly row: PieceRow;
+  private readonly gains: ReadonlyMap<string, number>;
 
   constructor(
     readonly piece: number,
     legal: readonly Choice[],
     tables: ComponentTables,
+    gains: readonly (readonly number[])[] = [],
   ) {
+    this.gains = new Map(gains.map(([cell, turn, points]) => [`${cell}:${turn}`, points as number]));
     this.row = tables.pieces[piece] as PieceRow;
     this.moves = new Map(
       legal.filter((one) => PLACES.has(one.move[0])).map((one) => [one.move.slice(-2).join(":"), one.move]),
@@ -62,6 +65,11 @@ export class Placement {
 
   get move(): Move | null {
     return this.corner === null ? null : (this.moves.get(`${this.corner}:${this.turn}`) ?? null);
+  }
+
+  /** The points it would bring where it is now; null where it may not lie. */
+  get gain(): number | null {
+    return this.move ? (this.gains.get(`${this.corner}:${this.turn}`) ?? 0) : null;
   }
 
   get cells(): number[] {

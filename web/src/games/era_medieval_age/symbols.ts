@@ -27,6 +27,8 @@ export const SYMBOLS = [
   Skull,
 ] as unknown as readonly Icon[];
 export const TRACKS = [Chest, Stone, Wood, Wheat, Book, Storm] as unknown as readonly Icon[];
+/** Peasants, nobles, burghers, clergy. */
+export const TINTS = ["#eac65a", "#b9b9b4", "#8fb0d8", "#fbf6ea"];
 export const HAMMER = 5;
 export const SWORD = 6;
 export const SHIELD = 7;

@@ -18,6 +18,7 @@ export interface Board {
   quills: QuillsView | null;
   strike: StrikeView | null;
   building: BuildingView | null;
+  gains: number[][];
   demand: DemandView | null;
   philip: PhilipView | null;
   final: FinalView | null;
@@ -80,7 +81,6 @@ export interface PlayerView {
   screen: boolean;
   pieces: PieceView[];
   enclosed: number[];
-  area: number[];
   roadside: number;
   has_river: boolean;
   swords: number;
@@ -88,6 +88,7 @@ export interface PlayerView {
   hammers: number;
   skulls: number;
   sheet: number[];
+  causes: number[][];
   score: number;
 }
 

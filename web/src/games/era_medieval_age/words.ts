@@ -1,6 +1,7 @@
 // What the board says about its things.
 import type { Tip } from "../../art/tip";
 import type { Table } from "../../table/board";
+import { SKULL } from "./symbols";
 import type { ComponentTables, PieceRow } from "./tables";
 import type { DieView, PieceView } from "./view";
 
@@ -40,6 +41,26 @@ export class Words {
       if (one.road) lines.push(this.table.t("board-by-road"));
     }
     return { title: this.name(one.piece), text: this.table.t(`${this.row(one.piece).id}.text`), lines };
+  }
+
+  points(points: number): string {
+    return points < 0
+      ? `−${this.table.t("board-points", { points: -points })}`
+      : this.table.t("board-points", { points });
+  }
+
+  /** What a place would bring. */
+  gain(points: number): string {
+    if (!points) return this.table.t("board-gain-none");
+    return this.table.t("board-gain", { points: Math.abs(points), sign: points < 0 ? "−" : "+" });
+  }
+
+  /** The symbols that a die shows, a skull first. */
+  symbolsOf(die: DieView, face = die.face): number[] {
+    const counts = face === null ? [] : (this.tables.dice[die.colour]?.faces[face] ?? []);
+    return counts
+      .flatMap((count, symbol) => Array.from({ length: count }, () => symbol))
+      .sort((a, b) => Number(b === SKULL) - Number(a === SKULL));
   }
 
   symbols(counts: readonly number[]): string {

@@ -21,13 +21,13 @@ from ..components import (
     piece_object,
     track_id,
 )
-from ..geometry import spot
+from ..geometry import PLACES, spot
 from ..position import DOUBLED, PAVED, TAKEN, WATER, EraPosition
 from .collect import amounts, owned
-from .placing import has_place, lay, places
+from .placing import anchors_of, by_bytes, has_place, lay, listed, room
 
 END: Final[Move] = ("end",)
-PLACE_MOVES: Final[list[Move]] = [("place", place // 4, place % 4) for place in range(14 * 14 * 4)]
+PLACE_MOVES: Final[list[list[list[Move]]]] = by_bytes([("place", place // 4, place % 4) for place in range(PLACES)])
 BUILD_MOVES: Final[list[Move]] = [("build", piece) for piece in range(29)]
 
 
@@ -82,8 +82,9 @@ def in_play(p: EraPosition) -> tuple[int, ...]:
 def buildable(p: EraPosition, turn: BuildTurn) -> list[int]:
     if hammers_left(p, turn) <= 0:
         return []
-    domain = p.domains[turn.seat]
-    return [piece for piece in payable(p, turn.seat) if has_place(p.components, piece, domain)]
+    c, domain = p.components, p.domains[turn.seat]
+    empty = room(domain)
+    return [piece for piece in payable(p, turn.seat) if has_place(c, piece, domain, empty)]
 
 
 def exchanges(p: EraPosition, turn: BuildTurn) -> list[Move]:
@@ -100,8 +101,10 @@ def can_act(p: EraPosition, turn: BuildTurn) -> bool:
         return True
     if hammers_left(p, turn) <= 0:
         return False
+    domain = p.domains[turn.seat]
+    empty = room(domain)
     for piece in payable(p, turn.seat):
-        if has_place(p.components, piece, p.domains[turn.seat]):
+        if has_place(p.components, piece, domain, empty):
             return True
     return False
 
@@ -109,7 +112,9 @@ def can_act(p: EraPosition, turn: BuildTurn) -> bool:
 def full_domain(p: EraPosition, seat: int) -> bool:
     """No legal place for any building type still in the supply (ERA-22.6, ERA-22.7)."""
     left = [piece for piece in p.types if p.supply[piece]]
-    return not any([has_place(p.components, piece, p.domains[seat]) for piece in left])
+    domain = p.domains[seat]
+    empty = room(domain)
+    return not any([has_place(p.components, piece, domain, empty) for piece in left])
 
 
 class Build(Decision[EraPosition]):
@@ -195,8 +200,7 @@ class PlaceStructure(Decision[EraPosition]):
     verbs = ("place",)
 
     def options(self, p: EraPosition, seat: int) -> list[Move]:
-        found = places(p.components, p.near(Placing).piece, p.domains[seat])
-        return [PLACE_MOVES[place] for place in found]
+        return listed(anchors_of(p.components, p.near(Placing).piece, p.domains[seat]), PLACE_MOVES)
 
     def apply(self, p: EraPosition, seat: int, move: Move) -> Frame | None:
         piece = p.near(Placing).piece

@@ -6,8 +6,8 @@ from typing import Final
 
 from tabard.kernel import DONE, Args, Decision, Frame, Illegal, Move
 
-from ..components import FLOOD, RIVER, SCORCHED, WALLS, piece_id, piece_object
-from ..geometry import ALL, enclosed
+from ..components import FLOOD, PIECES, RIVER, SCORCHED, WALLS, piece_id, piece_object
+from ..geometry import ALL, PLACES, enclosed
 from ..position import BARRIER, PLACE_BITS, TAKEN, TILED, EraPosition
 from .placing import Domain, lay, places, starting_tile_places, with_piece
 
@@ -111,7 +111,13 @@ def could_enclose(p: EraPosition, piece: int, domain: Domain) -> bool:
 
 
 def laying(piece: int, found: list[int]) -> list[Move]:
-    return [("lay", piece, place // 4, place % 4) for place in found]
+    moves = LAY_MOVES[piece]
+    return [moves[place] for place in found]
+
+
+LAY_MOVES: Final[list[list[Move]]] = [
+    [("lay", piece, place // 4, place % 4) for place in range(PLACES)] for piece in range(len(PIECES))
+]
 
 
 def box_the_rest(p: EraPosition, seat: int) -> bool:

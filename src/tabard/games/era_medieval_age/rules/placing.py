@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import compress
-from typing import Final
+from typing import Final, TypeVar
 
 from ..components import (
     ALONG_THE_RIVER,
@@ -19,7 +17,7 @@ from ..components import (
     SCORCHED,
     Components,
 )
-from ..geometry import ALL, BORDER, ROW, SIDE, STRIDE, Turned, enclosed, near
+from ..geometry import ALL, BORDER, PLACES, SIDE, Turned, enclosed, near, runs_in
 from ..position import (
     BARRIER,
     DOUBLED,
@@ -50,8 +48,10 @@ def with_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
         tiled |= cells
         flooded |= cells if piece == FLOOD else 0
     elif c.barrier[piece]:
+        links = near(cells) & barrier
         barrier |= cells
-        inside = enclosed(barrier)
+        ring = links & links - 1 or piece < len(BUILDINGS)  # a straight piece closes a ring by two links or more
+        inside = enclosed(barrier) if ring else inside & ~cells
     return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
 
 
@@ -82,19 +82,23 @@ def take_off(p: EraPosition, seat: int, codes: list[int]) -> None:
 # ---------------------------------------------------------------------- where a structure may stand
 
 
-def fitting(c: Components, piece: int, domain: Domain, turned: Turned) -> int:
+def room(domain: Domain) -> list[int]:
+    """Runs of empty cells (ERA-2.5)."""
+    return runs_in(ALL & ~domain[TAKEN])
+
+
+def fitting(c: Components, piece: int, domain: Domain, empty: list[int], turned: Turned) -> int:
     """All anchors at which the turned piece may be placed."""
     rule = c.place_rule[piece]
-    free = ALL & ~domain[TAKEN]  # ERA-2.5
     if rule == ANYWHERE:
-        return turned.fits(free, 0)
+        return turned.fits(empty, 0)
     if rule == AT_THE_EDGE:  # ERA-16.5
-        return turned.touching(turned.fits(free, 0), BORDER)
+        return turned.touching(turned.fits(empty, 0), BORDER)
     if rule == ALONG_THE_RIVER:  # ERA-16.2
-        return turned.along(turned.fits(free, 0), near(domain[WATER]))
+        return turned.along(turned.fits(empty, 0), near(domain[WATER]))
     single = ~domain[DOUBLED]  # never three pieces on a cell (ERA-2.4, ERA-15.13)
     base = domain[WATER] if rule == OVER_WATER else domain[WATER] | domain[PAVED]
-    fits = turned.fits(free, base & single)
+    fits = turned.fits(empty, base & single)
     if piece in ROADS or piece == BRIDGE:  # ERA-15.5, ERA-15.9
         return turned.touching(fits, BORDER | near(domain[PAVED]))
     return fits  # ERA-15.11
@@ -102,40 +106,49 @@ def fitting(c: Components, piece: int, domain: Domain, turned: Turned) -> int:
 
 def places(c: Components, piece: int, domain: Domain) -> list[int]:
     """All places for a structure, each once (ERA-2.19)."""
-    found: list[int] = []
-    for turned in c.turns[piece]:
-        add_places(found, turned.turn, fitting(c, piece, domain, turned))
-    return found
+    return listed(anchors_of(c, piece, domain), PLACE_NUMBERS)
 
 
-def has_place(c: Components, piece: int, domain: Domain) -> bool:
+def anchors_of(c: Components, piece: int, domain: Domain) -> list[tuple[int, int]]:
+    """For each turn of a structure the anchors at which it may be placed."""
+    empty = room(domain)
+    return [(turned.turn, fitting(c, piece, domain, empty, turned)) for turned in c.turns[piece]]
+
+
+def has_place(c: Components, piece: int, domain: Domain, empty: list[int]) -> bool:
     for turned in c.turns[piece]:
-        if fitting(c, piece, domain, turned):
+        if fitting(c, piece, domain, empty, turned):
             return True
     return False
 
 
-def add_places(found: list[int], turn: int, anchors: int) -> None:
-    """The places of a set of anchors, row by row."""
-    line = turn
-    while anchors:
-        row = anchors & ROW
-        if row:
-            found += compress(LINES[line], chosen(row))
-        anchors >>= STRIDE
-        line += 4
+T = TypeVar("T")
 
 
-# the places of one row in one turn: 4 * row + turn
-LINES: Final = [
-    [(row * SIDE + column) * 4 + turn for column in range(SIDE)] for row in range(SIDE) for turn in range(4)
-]
+def by_bytes(places: list[T]) -> list[list[list[T]]]:
+    """Something for each place, by turn and byte of a set of cells (two to a row), then by the value of that byte."""
+    return [half_row(places, turn, byte) for turn in range(4) for byte in range(2 * SIDE)]
 
 
-@cache
-def chosen(row: int) -> tuple[int, ...]:
-    """For one row of a set, column by column, whether it is in it."""
-    return tuple([row >> column & 1 for column in range(SIDE)])
+def half_row(places: list[T], turn: int, byte: int) -> list[list[T]]:
+    first = byte // 2 * SIDE + byte % 2 * 8
+    here = places[first * 4 + turn : (first + (SIDE - 8 if byte % 2 else 8)) * 4 : 4]
+    return [[one for n, one in enumerate(here) if value >> n & 1] for value in range(1 << len(here))]
+
+
+PLACE_NUMBERS: Final = by_bytes(list(range(PLACES)))
+
+
+def listed(anchors: list[tuple[int, int]], things: list[list[list[T]]]) -> list[T]:
+    """What stands for the places of these turns and anchors."""
+    found: list[T] = []
+    for turn, cells in anchors:
+        at = turn * 2 * SIDE
+        for value in cells.to_bytes(2 * SIDE, "little"):
+            if value:
+                found += things[at][value]
+            at += 1
+    return found
 
 
 # ---------------------------------------------------------------------- where a tile may lie
@@ -150,8 +163,9 @@ def tile_anchors(c: Components, piece: int, domain: Domain, cells: int) -> list[
     """Turn and anchors of a tile that covers only these cells, all outside (ERA-8.16)."""
     outside = cells & ~domain[INSIDE] & ~domain[BARRIER]
     found: list[tuple[int, int]] = []
+    runs = runs_in(outside)
     for turned in c.turns[piece]:
-        fits = turned.fits(outside, 0)
+        fits = turned.fits(runs, 0)
         if piece == FLOOD:
             fits = turned.touching(fits, by_the_water(domain))
         if fits:
@@ -160,10 +174,7 @@ def tile_anchors(c: Components, piece: int, domain: Domain, cells: int) -> list[
 
 
 def tile_places(c: Components, piece: int, domain: Domain, cells: int) -> list[int]:
-    found: list[int] = []
-    for turn, anchors in tile_anchors(c, piece, domain, cells):
-        add_places(found, turn, anchors)
-    return found
+    return listed(tile_anchors(c, piece, domain, cells), PLACE_NUMBERS)
 
 
 def starting_tile_places(c: Components, piece: int, domain: Domain) -> list[int]:

@@ -48,11 +48,14 @@ def by_the_road(p: EraPosition, seat: int) -> int:
     return sum([bool(p.cells(code) & paved) for code in p.buildings(seat)]) if paved else 0
 
 
-def empty_beside(p: EraPosition, seat: int, code: int) -> int:
+def empty_cells_beside(domain: tuple[int, ...], cells: int) -> int:
     """Cells beside a market that hold nothing or only a road or bridge (ERA-14.9, ERA-14.16)."""
-    domain = p.domains[seat]
     empty = ALL & ~domain[TAKEN] | domain[PAVED] & ~domain[BARRIER]
-    return (near(p.cells(code)) & empty).bit_count()
+    return near(cells) & empty
+
+
+def empty_beside(p: EraPosition, seat: int, code: int) -> int:
+    return empty_cells_beside(p.domains[seat], p.cells(code)).bit_count()
 
 
 def walled_areas(domain: tuple[int, ...]) -> list[int]:

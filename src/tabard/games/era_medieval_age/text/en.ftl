@@ -315,6 +315,16 @@ board-skulls = What skulls bring
 board-skulls-short = skulls
 board-turn = Turn it
 board-set-down = Place it here
+board-gain = { $sign }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-gain-none = no points by itself
+board-not-here = it cannot lie here
+board-keys = Arrow keys move it, R turns it, Enter places it.
+board-screens-lifted = Round { $round }: the screens are lifted
+board-lines = Points by category
+board-lines-tip = Choose a line: its cells light up.
 board-sheet = Score sheet
 board-total = Total
 board-title = Your title: { $title }.

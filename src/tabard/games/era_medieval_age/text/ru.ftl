@@ -341,6 +341,17 @@ board-first = первый игрок
 board-skulls = Что приносят черепа
 board-skulls-short = черепа
 board-turn = Повернуть
+board-gain = { $sign }{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+board-gain-none = само по себе очков не даёт
+board-not-here = здесь разместить нельзя
+board-keys = Стрелки двигают, R поворачивает, Enter ставит.
+board-screens-lifted = Раунд { $round }: ширмы подняты
+board-lines = Очки по категориям
+board-lines-tip = Выберите строку: её клетки подсветятся.
 board-set-down = Поставить сюда
 board-sheet = Подсчёт очков
 board-total = Итого

@@ -58,6 +58,10 @@ export function chance(seed: number): number {
   return value - Math.floor(value);
 }
 
+/** One of several for a seed: variants of a repeated house. */
+export const one = <T>(seed: number, choices: readonly [T, ...T[]]): T =>
+  choices[Math.floor(chance(seed) * choices.length)] ?? choices[0];
+
 export function arch(x: number, y: number, w = 0.16, h = 0.24, colour = "#3d2a18", z = 0): string {
   const r = n((w / 2) * S);
   return `<path d="M${at([x - w / 2, y, z])}V${n((y - z - h + w / 2) * S)}A${r} ${r} 0 0 1 ${at([x + w / 2, y, z + h - w / 2])}V${n((y - z) * S)}Z" fill="${colour}" stroke="${INK}" stroke-width=".9"/>`;

@@ -15,7 +15,7 @@ export const guildhall: Draw = (s, p, banner) => {
 
 export const university: Draw = (s, p) => {
   for (const q of [0.14, 2.14])
-    hall(s, p, [q, 0.14, q + 0.72, 2.4], 0.62, 0.34, "#d8927a", TILE, { doors: 1, windows: 1 });
+    hall(s, p, [q, 0.14, q + 0.72, 2.84], 0.62, 0.34, "#d8927a", TILE, { doors: 1, windows: 1 });
   hall(s, p, [0.14, 2.12, 2.86, 2.86], 0.5, 0.36, "#e3ac90", tone(TILE, 1.06), { windows: 6 }, 0.01);
   const [x, y] = p.point(1.5, 2.5);
   s.round(x, y + 0.1, 0.24, 0.85, "#f0dfc0", { south: y + 0.5, roof: COPPER, rh: 0.5 });

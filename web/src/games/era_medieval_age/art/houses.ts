@@ -1,6 +1,6 @@
 // Keep, houses, churches and farms: the buildings of the base game, first half.
 
-import { arch, chance, line, PLASTER, poly, STONE, tone, WOOD } from "./draw";
+import { arch, chance, line, one, PLASTER, poly, STONE, tone, WOOD } from "./draw";
 import { BLUE, COPPER, type Draw, GOLD, hall, logs, RED, SHINGLE, SLATE, stall, THATCH, tower } from "./parts";
 
 export const keep: Draw = (s, p, banner) => {
@@ -41,23 +41,32 @@ export const keep: Draw = (s, p, banner) => {
 };
 
 export const longhouse: Draw = (s, p) => {
-  const roof = [THATCH, "#d0a94f", "#c79f52", "#e0bd6a"][Math.floor(chance(p.seed) * 4)] as string;
+  const roof = one(p.seed, [THATCH, "#d0a94f", "#c79f52", "#e0bd6a"]);
   hall(s, p, [0.14, 0.22, 1.86, 0.86], 0.26, 0.3, chance(p.seed + 5) < 0.4 ? "#e9d6ab" : PLASTER, roof, {
     beams: 6,
     doors: 1,
   });
-  const [x, y] = p.point(1.4, 0.5);
+  const [x, y] = p.point(one(p.seed + 7, [0.5, 1.4, 1.2]), 0.5);
   s.box(x - 0.07, y - 0.07, x + 0.07, y + 0.07, 0.22, "#8d6a55", { z: 0.42, south: y + 0.6, shadow: false });
 };
 
 export const townhouse: Draw = (s, p) => {
-  hall(s, p, [0.14, 0.16, 1.86, 0.84], 0.5, 0.3, PLASTER, BLUE, { beams: 6, windows: 5 });
-  hall(s, p, [0.16, 0.5, 0.84, 1.86], 0.5, 0.36, PLASTER, tone(BLUE, 0.94), { beams: 3, doors: 1 }, 0.01);
+  const [wall, roof] = [
+    one(p.seed, [PLASTER, "#ecd9b4", "#efe3d3"]),
+    one(p.seed + 3, [BLUE, "#5a78a8", "#3d6088", "#4f7391"]),
+  ];
+  hall(s, p, [0.14, 0.16, 1.86, 0.84], 0.5, 0.3, wall, roof, { beams: 6, windows: 5 });
+  hall(s, p, [0.16, 0.16, 0.84, 1.86], 0.5, 0.36, wall, tone(roof, 0.94), { beams: 3, doors: 1 }, 0.01);
+  if (chance(p.seed + 9) < 0.5) {
+    const [x, y] = p.point(1.5, 0.5);
+    s.box(x - 0.07, y - 0.07, x + 0.07, y + 0.07, 0.24, "#8d6a55", { z: 0.66, south: y + 0.6, shadow: false });
+  }
 };
 
 export const church: Draw = (s, p) => {
-  hall(s, p, [0.9, 0.18, 2.86, 0.84], 0.42, 0.34, PLASTER, SLATE, { windows: 5, glass: "#4f6f93" });
-  tower(s, p, 0.5, 0.54, 0.31, 0.95, PLASTER, SLATE, 0.8);
+  const [wall, roof] = [one(p.seed, [PLASTER, "#e9ddc4", "#f0e6d8"]), one(p.seed + 3, [SLATE, "#7d8798", "#66768a"])];
+  hall(s, p, [0.9, 0.18, 2.86, 0.84], 0.42, 0.34, wall, roof, { windows: 5, glass: "#4f6f93" });
+  tower(s, p, 0.5, 0.54, 0.31, 0.95, wall, roof, one(p.seed + 5, [0.8, 0.66, 0.92]));
 };
 
 export const farm: Draw = (s, p) => {
@@ -107,10 +116,12 @@ export const farm: Draw = (s, p) => {
 export const lumberMill: Draw = (s, p) => {
   hall(s, p, [0.16, 0.2, 2.1, 0.84], 0.34, 0.3, WOOD, "#8a6238", { beams: 9, doors: 1 });
   for (const [px, py] of [
-    [2.5, 0.85],
-    [1.5, 1.8],
-  ] as const)
-    logs(s, ...p.point(px, p.point(0, 0)[1] > p.point(0, 2)[1] ? py - 0.2 : py));
+    [2.5, 0.5],
+    [1.5, 1.5],
+  ] as const) {
+    const [x, y] = p.point(px, py);
+    logs(s, x, y + 0.36);
+  }
 };
 
 export const hospital: Draw = (s, p) => {
@@ -173,7 +184,7 @@ export const monastery: Draw = (s, p) => {
   );
   hall(s, p, [0.14, 1.1, 2.86, 1.7], 0.3, 0.26, PLASTER, SHINGLE, { windows: 6 });
   for (const q of [0.16, 2.24])
-    hall(s, p, [q, 1.5, q + 0.6, 2.86], 0.3, 0.3, PLASTER, tone(SHINGLE, 0.95), { doors: 1 }, 0.01);
+    hall(s, p, [q, 1.1, q + 0.6, 2.86], 0.3, 0.3, PLASTER, tone(SHINGLE, 0.95), { doors: 1 }, 0.01);
   tower(s, p, 1.5, 0.55, 0.26, 0.9, PLASTER, SHINGLE, 0.45);
 };
 

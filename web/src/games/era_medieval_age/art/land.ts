@@ -89,9 +89,13 @@ export function river(s: Stage, cells: readonly Cell[]): void {
 /** Roads join up with each other, with bridges and with the edge of the board. */
 export function roads(s: Stage, paved: ReadonlySet<number>, decks: ReadonlySet<number>): void {
   const ways: string[] = [];
+  const squares: string[] = []; // where four road cells meet, the corner between them is paved too
+  const isRoad = (x: number, y: number) => inside(x, y) && paved.has(key(x, y)) && !decks.has(key(x, y));
   for (const cell of paved) {
     if (decks.has(cell)) continue;
     const [x, y] = cellOf(cell);
+    if (isRoad(x + 1, y) && isRoad(x, y + 1) && isRoad(x + 1, y + 1))
+      squares.push(`M${at([x + 0.5, y + 0.5])}h${S}v${S}h${-S}z`);
     for (const [dx, dy] of SIDES) {
       const next = inside(x + dx, y + dy) ? key(x + dx, y + dy) : -1;
       // A road runs out over the edge only where it leads straight towards it.
@@ -107,7 +111,7 @@ export function roads(s: Stage, paved: ReadonlySet<number>, decks: ReadonlySet<n
     [0.4, "#d8c7a0"],
   ] as const) {
     s.ground.push(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w * S}" stroke-linejoin="round" stroke-linecap="round"/>`,
+      `<path d="${squares.join("")}" fill="${colour}"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="${w * S}" stroke-linejoin="round" stroke-linecap="round"/>`,
     );
   }
   for (const cell of paved) {

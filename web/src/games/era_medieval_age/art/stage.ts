@@ -1,6 +1,7 @@
 // A city seen from above at a slant: ground cells stay squares, heights rise straight up (screen = x, y - z). Everything is drawn as
 // SVG text: the ground, one flat layer of shadows, then the volumes from north to south. Light comes from the west.
 import { arch, at, courses, INK, line, n, type Point, poly, S, TIMBER, tone } from "./draw";
+import { type Hall, valleys } from "./valleys";
 
 export interface Volume {
   south: number;
@@ -20,6 +21,7 @@ export class Stage {
   readonly ground: string[] = [];
   readonly shades: string[] = [];
   readonly volumes: Volume[] = [];
+  private readonly halls: Hall[] = [];
   piece = -1;
 
   add(south: number, svg: string): void {
@@ -27,6 +29,8 @@ export class Stage {
   }
 
   sorted(): Volume[] {
+    for (const { south, piece, svg } of valleys(this.halls.splice(0)))
+      this.volumes.push({ south, order: this.volumes.length, piece, svg });
     return [...this.volumes].sort((a, b) => a.south - b.south || a.order - b.order);
   }
 
@@ -96,6 +100,7 @@ export class Stage {
     south = y1,
   ): void {
     this.shadow(x0, y0, x1, y1, h + rh * 0.6);
+    this.halls.push({ x0, y0, x1, y1, h, rh, roof, south, piece: this.piece });
     const deco = this.front(x0, x1, y1, h, front);
     this.add(
       south,
