@@ -54,14 +54,15 @@ def check(p: EraPosition) -> None:
 def check_domain(p: EraPosition, seat: int) -> None:
     domain = p.domains[seat]
     taken = barrier = cells = 0
+    counts = [0] * len(PIECES)
     for code in p.pieces[seat]:
-        taken |= p.cells(code)
-        cells += p.cells(code).bit_count()
-        if p.components.barrier[code // PLACE_BITS]:
-            barrier |= p.cells(code)
+        piece, mask = code // PLACE_BITS, p.cells(code)
+        counts[piece] += 1
+        taken |= mask
+        cells += mask.bit_count()
+        if p.components.barrier[piece]:
+            barrier |= mask
     assert (taken, barrier) == (domain[TAKEN], domain[BARRIER]), "ERA-2.6: a domain is not the sum of its pieces"
     assert taken.bit_count() + domain[DOUBLED].bit_count() == cells, "ERA-2.4: three pieces on one cell"
     assert domain[INSIDE] == enclosed(barrier), "ERA-2.9: enclosure is out of date"
-    kinds = [code // PLACE_BITS for code in p.buildings(seat)]
-    counts = tuple([kinds.count(piece) for piece in range(len(BUILDINGS))])
-    assert counts == p.standing[seat], "ERA-2.6: the counts of buildings are out of date"
+    assert tuple(counts[: len(BUILDINGS)]) == p.standing[seat], "ERA-2.6: the counts of buildings are out of date"

@@ -34,8 +34,8 @@ from .rules.scoring import sheets
 RESOURCE: Final = (0.5, 0.42, 0.36, 0.3)  # trade goods, stone, wood, food
 SYMBOL: Final = (0.5, 0.42, 0.36, 0.3, 1.3, 1.1, 0.22, 0.12, 0.35, -0.9)
 DIE: Final = (2.8, 1.5, 3.0, 4.0)  # what another die of a colour is worth over a whole game
-WORTH: Final = {"farm": 0.5, "lumber_mill": 2.4, "quarry": 1.8, "joinery": 3.0, "monastery": 0.8, "hospital": 0.5}
-WORTH_TOO: Final = {"chapel": 0.8, "wharf": 0.7, "armory": 0.8, "trade_fair": 2.2}
+WORTH: Final = {"farm": 0.5, "lumber_mill": 2.4, "quarry": 3.6, "joinery": 3.0, "monastery": 0.8, "hospital": 0.5}
+WORTH_TOO: Final = {"chapel": 0.8, "wharf": 0.7, "armory": 0.8, "trade_fair": 5.0}
 USE: Final = [WORTH.get(name, WORTH_TOO.get(name, 0.0)) for name in BUILDINGS]
 HUNGER: Final = 0.8  # each food that will be missing
 RIVAL: Final = 0.25  # a point of the best opponent
