@@ -17,6 +17,7 @@ from .test_access import look
 Json = dict[str, Any]
 BARE = re.compile(r"\b(?:board|card|area|agenda|noble|baron|phase|troop|nation|sea|fate|shape|event)-[a-z][a-z-]*\b")
 PHONE = (360, 740)
+PATIENCE = 60_000  # milliseconds: three browsers at once
 RALLY, MOBILIZE = 2, 4  # kinds of action cards
 AREAS: Any = tabard.game("warrior-knights").components_public()["areas"]
 MEETING = ("crossroads", "eastbank", "millrace", "abbey_lands", "castle_heath", "confluence")  # one next to another
@@ -27,23 +28,25 @@ USUAL = ("done", "use", "enough", "stop", "march", "accept", "control", "obey", 
 class Baron:
     """A guest at one seat, who clicks what a move needs: things on the board, or the button of the prompt."""
 
-    def __init__(self, guest: Guest, seat: int, key: str) -> None:
-        self.guest, self.page, self.seat, self.key = guest, guest.page, seat, key
+    def __init__(self, guest: Guest, seat: int, made: Json) -> None:
+        self.guest, self.page, self.seat, self.key = guest, guest.page, seat, made["keys"][str(seat)]
+        self.table, self.address = made["table"], f"{guest.house.url}/api/tables/{made['table']}"
         self.touch = seat == 2
+        self.page.set_default_timeout(PATIENCE)
 
-    def enter(self, table: str) -> None:
-        self.guest.visit(f"/table/{table}#key={self.key}")
+    def enter(self) -> None:
+        self.guest.visit(f"/table/{self.table}#key={self.key}")
         self.page.wait_for_selector(".shell[data-version]")
 
     def state(self) -> Json:
-        answer = self.page.request.get(f"{self.guest.house.url}/api/tables/{self.guest.table}?keys={self.key}")
+        answer = self.page.request.get(f"{self.address}?keys={self.key}")
         state: Json = answer.json()["state"]
         return {**state, "board": state["faces"][0]["view"]["board"]}
 
     def post(self, move: list[Any], ask: int) -> None:
         """A move without the page."""
         data = {"key": self.key, "seat": self.seat, "ask": ask, "move": move}
-        answer = self.page.request.post(f"{self.guest.house.url}/api/tables/{self.guest.table}/moves", data=data)
+        answer = self.page.request.post(f"{self.address}/moves", data=data)
         assert answer.ok, answer.text()
 
     def play(self, choice: Json, version: int) -> None:
@@ -90,13 +93,13 @@ def sit(invite: Invite) -> list[Baron]:
     ]
     wish = {"game": "warrior-knights", "seats": 3, "seed": 5, "names": {"0": "Anna", "1": "Bruno", "2": "Вера"}}
     made = guests[0].page.request.post(f"{guests[0].house.url}/api/tables", data=wish).json()
-    barons = [Baron(guest, seat, made["keys"][str(seat)]) for seat, guest in enumerate(guests)]
-    for baron in barons:
-        baron.enter(made["table"])
+    barons = [Baron(guest, seat, made) for seat, guest in enumerate(guests)]
     while not (state := barons[0].state())["board"]["round"]:
         baron = barons[state["waiting"][0]]
         face = baron.state()["faces"][0]
         baron.post(settled([choice["move"] for choice in face["legal"]], state["version"]), face["ask"])
+    for baron in barons:
+        baron.enter()
     return barons
 
 
