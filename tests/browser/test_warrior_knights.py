@@ -131,7 +131,7 @@ def chosen(state: Json, seat: int) -> Json:
         "ask-throw-away": lambda move: move[0] == "discard" and all(one["move"][0] != "done" for one in legal),
         "ask-cast-votes": lambda move: move[1] == len(legal) - 1,
     }
-    wanted = [choice for choice in legal if special.get(asked, lambda move: False)(choice["move"])]
+    wanted = [choice for choice in legal if asked in special and special[asked](choice["move"])]
     usual = [choice for verb in USUAL for choice in legal if choice["move"][0] == verb]
     return [*wanted, *usual, *legal][0]
 
