@@ -40,7 +40,7 @@ export function battleScene({ battle, ending }: Fight, words: Words, waiting: re
     steps: STEPS.map((id) => words.t(`board-step-${id}`)),
     step: ending ? STEPS.length : (STEP_OF[battle.step] ?? 0),
     sides: battle.sides.map((row, side) => battleSide(row, side, wins === side, words)),
-    notes: told(ending, words).slice(0, 6),
+    notes: told(ending, words).slice(-2), // so few that they need no scrolling
     verdict: end ? words.table.say(end) : undefined,
     awaited: ending ? undefined : awaiting(waiting, words),
     stays: ending === null,
