@@ -70,7 +70,10 @@ cli-replay-open = The record fits so far: { $moves ->
 cli-arena = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  }, { $moves } moves each on average.
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } each on average.
 cli-arena-won = { $bot } won { $share } %.
 cli-arena-ending = Ended by { $ending }: { $share } %.
 cli-fuzz-fine = { $games ->
