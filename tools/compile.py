@@ -29,7 +29,7 @@ class SideBySide(build_ext):
     def build_extension(self, ext: Extension) -> None:
         def compiled(source: str) -> list[str]:
             options = {"include_dirs": ext.include_dirs, "extra_postargs": ext.extra_compile_args}
-            return self.compiler.compile([source], output_dir=self.build_temp, **options)
+            return list(self.compiler.compile([source], output_dir=self.build_temp, **options))
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             ext.extra_objects += [name for names in pool.map(compiled, ext.sources) for name in names]
