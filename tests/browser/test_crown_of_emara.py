@@ -128,8 +128,8 @@ def test_best_results_add_up_over_tables_laid_at_the_inn(invite: Invite) -> None
         scores.append(guest.final_scores()[0])
         guest.page.wait_for_selector(".records .here", timeout=60_000)
     guest.set_up()
-    guest.page.wait_for_selector("form .records td")
-    shown = guest.page.locator("form .records tr td:nth-child(2)").all_inner_texts()
+    guest.page.wait_for_selector(".about .records td")
+    shown = guest.page.locator(".about .records tr td:nth-child(2)").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(scores), "each counts once, under its start number"
-    captions = guest.page.locator("form .records caption").all_inner_texts()
+    captions = guest.page.locator(".about .records caption").all_inner_texts()
     assert len(captions) in (1, 2) and all("Single game from" in one for one in captions)
