@@ -108,7 +108,8 @@ def check_states(
     assert [state["version"] for state in states] == list(range(len(noticed))), "versions have no gaps to read from"
     logs: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
     for state, number in zip(states, noticed, strict=True):
-        assert set(state) == {"type", "version", "waiting", "over", "faces"}
+        assert set(state) == {"type", "version", "waiting", "over", "faces", "guide"}
+        assert state["guide"] is None, "nobody is guided here"
         assert [shown["seat"] for shown in state["faces"]] == list(viewers)
         for shown, viewer in zip(state["faces"], viewers, strict=True):
             logs[viewer] = logs[viewer][: shown["story_from"]] + shown["story"]
