@@ -54,12 +54,13 @@ def in_sight(guest: Guest) -> bool:
 
 
 def settled(guest: Guest) -> None:
-    """The ring stands still."""
-    place = None
-    for _ in range(20):
+    """The ring stands still, and for a while: a busy page scrolls in jerks."""
+    place, still = None, 0
+    for _ in range(30):
         ring = guest.page.locator("[data-ring]")
         now = ring.bounding_box() if ring.count() else None
-        if place == now:
+        still = still + 1 if place == now else 0
+        if still == 3:
             return
         place = now
         guest.page.wait_for_timeout(100)
