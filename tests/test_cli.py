@@ -285,6 +285,10 @@ def test_the_arena_prints_wins_length_and_endings(terminal: Terminal) -> None:
     assert said.code == 0, said.err
     assert re.match(r"2 games, \d+ moves each on average\.\n", said.out)
     assert "Ended by round limit: 100 %." in said.out
+    said = terminal(
+        "arena", "warrior-knights", "random", "random", "--games", "1", "--option", "round_limit=1", "--lang", "ru"
+    )
+    assert "Конец «предел раундов»: 100 %." in said.out, "no English inside Russian"
     said = terminal("arena", "middle-ages", "greedy", "random", "--games", "2", "--lang", "ru")
     assert "greedy побеждает в " in said.out and "Конец" not in said.out
 

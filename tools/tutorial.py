@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 
 import tabard
 from tabard import Game, Position, bots
+from tabard.kernel import LANGUAGES
 from tabard.kernel import tutorial as tutorials
 from tabard.kernel.moves import Move, move_text
 from tabard.text import Speech, shell_catalogue
@@ -37,16 +38,18 @@ def main() -> None:
         draft(game.new(seats, wish.draft, options), wish.moves, teller)
     elif known:
         recite(game, known, teller)
+    else:
+        print(f"{wish.slug} has no tutorial.toml yet; --draft SEED lets bots play, as lines to begin with")
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("slug")
+    parser.add_argument("slug", choices=tabard.slugs())
     parser.add_argument("--draft", type=int, metavar="SEED")
     parser.add_argument("--try", type=int, metavar="N", dest="tries")
     parser.add_argument("--moves", type=int, default=40)
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--in", default="en", dest="language")
+    parser.add_argument("--in", default="en", dest="language", choices=LANGUAGES)
     return parser.parse_args()
 
 

@@ -17,8 +17,8 @@ from .common import (
     Options,
     Seed,
     find_game,
+    game_speech,
     new_position,
-    program_speech,
     read_options,
 )
 
@@ -46,10 +46,10 @@ def arena(
     options = read_options(found, option) if option else {}
     new_position(found, len(bots), options, lang)
     results = list(games_of.series(found, bots, games, seed, options))
-    say = program_speech(lang).text
+    say = game_speech(found, lang).text
     typer.echo(say("cli-arena", games=games, moves=str(round(games_of.average_length(results)))))
     for bot, share in games_of.share_of_wins(results).items():
         typer.echo(say("cli-arena-won", bot=bot, share=str(round(100 * share))))
     for ending, share in games_of.share_of_endings(results).items():
         if ending:
-            typer.echo(say("cli-arena-ending", ending=ending, share=str(round(100 * share))))
+            typer.echo(say("cli-arena-ending", ending=say(ending), share=str(round(100 * share))))

@@ -191,7 +191,7 @@ class Game:
         return tuple([seat for seat, place in enumerate(self.ranking(p)) if place == 1])
 
     def ending(self, p: Position) -> str:
-        """After the end: the word for how it came about, for statistics; "" where there is but one way."""
+        """After the end: the message id that names how it came about, for statistics; "" where there is but one way."""
         return ""
 
     def rivals(self, p: Position) -> list[dict[str, object]]:

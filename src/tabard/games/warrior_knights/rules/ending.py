@@ -23,10 +23,10 @@ def is_on_board(p: KnightsPosition, army: int) -> bool:
 
 
 def ending(p: KnightsPosition) -> str:
-    """How the game ended (WK-18.1, WK-18.7, WK-22.15)."""
+    """The message that names how the game ended (WK-18.1, WK-18.7, WK-22.15)."""
     if p.victor != NOBODY:
-        return "cities" if len(p.barons()) > 1 else "elimination"
-    return "influence" if not p.pool and not p.terms.might else "round limit"
+        return "ending-cities" if len(p.barons()) > 1 else "ending-elimination"
+    return "ending-influence" if not p.pool and not p.terms.might else "ending-round-limit"
 
 
 def rank_key(p: KnightsPosition, seat: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ def test_greedy_beats_random_and_ends_the_game():
     games = list(arena.series(GAME, ["greedy", "random", "random", "random"], GAMES, 3))
     assert arena.share_of_wins(games)["greedy"] >= 0.7
     endings = arena.share_of_endings(games)
-    assert endings.get("influence", 0) + endings.get("cities", 0) >= 0.9
+    assert endings.get("ending-influence", 0) + endings.get("ending-cities", 0) >= 0.9
     assert 300 < arena.average_length(games) < 3000
 
 

@@ -1163,3 +1163,9 @@ words-expedition = Expedition to { $expedition }, stage { $stage }; invested: { 
 words-stake = { $seat } { $crowns }
 words-hand = Your hand: { $cards }.
 words-laid = Your cards in zone { $zone }: { $cards }.
+
+# How a game ended, for the statistics of `tabard arena`: "Ended by ...".
+ending-cities = cities
+ending-elimination = elimination
+ending-influence = Influence
+ending-round-limit = round limit

@@ -1173,3 +1173,9 @@ words-expedition = Экспедиция «{ $expedition }», этап { $stage }
 words-stake = { $seat } { $crowns }
 words-hand = Ваша рука: { $cards }.
 words-laid = Ваши карты в зоне { $zone }: { $cards }.
+
+# Чем кончилась партия, для статистики `tabard arena`: «Конец «...»».
+ending-cities = города
+ending-elimination = выбывание
+ending-influence = Влияние
+ending-round-limit = предел раундов
