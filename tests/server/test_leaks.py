@@ -127,7 +127,7 @@ def check_face(
         for part in ("view", "prompt", "legal", "asides"):
             assert shown[part] == expected[part], (viewer, part)
         assert state["waiting"] == list(dealt.waiting) and state["over"] == dealt.over
-    assert shown["undo"] == (viewer is not None and position.can_undo(viewer))
+    assert shown["undo"] == (viewer is not None and not position.over and position.can_undo(viewer))
 
 
 def sees(entry: Entry, viewers: Viewers) -> bool:

@@ -17,7 +17,7 @@ from tabard.kernel import Event, Move
 from tabard.kernel.engine import is_aside
 from tabard.kernel.tutorial import PLAYER, Scripted, Tutorial, due, followed
 from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody, lines, mask, seen_by, told_between
-from tabard.server.refusals import illegal, stale
+from tabard.server.refusals import Refused, illegal, stale
 from tabard.server.replays import after, answers_between, replayed
 from tabard.server.store import Ended, Entry, Standing, TableRow
 from tabard.server.wire import Choice, Face, State
@@ -91,6 +91,9 @@ class Course:
             raise illegal(self.explain(seat, move) or reason) from None
 
     def draft_undo(self, seat: int) -> Draft:
+        """A finished game stays finished: its record, with every hand, may have been shown."""
+        if self.position.over:
+            raise Refused("over", "the game is over; nothing is taken back any more", status=409)
         try:
             return self.draft(seat, None)
         except Illegal as reason:

@@ -32,10 +32,15 @@ def bare_face(position: Position, viewer: Viewer) -> Face:
         prompt=line(position.prompt(viewer)),
         legal=[] if viewer is None else [choice(position, viewer, move) for move in position.legal(viewer)],
         asides=[] if viewer is None else [choice(position, viewer, move) for move in position.asides(viewer)],
-        undo=viewer is not None and position.can_undo(viewer),
+        undo=viewer is not None and may_undo(position, viewer),
         story_from=0,
         story=[],
     )
+
+
+def may_undo(position: Position, seat: int) -> bool:
+    """Not after the end: what a finished game shows to everybody cannot be unseen."""
+    return not position.over and position.can_undo(seat)
 
 
 def lines(events: Iterable[Event], viewer: Viewer) -> list[Line]:

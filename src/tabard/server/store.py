@@ -153,7 +153,7 @@ class Store:
         standing_of = schema.tables.update().where(schema.tables.c.id == table)
         touched = standing_of.values(moved_at=at, over=standing.over, bot_due=standing.bot_due)
         try:
-            await self.writer.write(new, touched, *result_of(table, entry, standing.ended, at))
+            await self.writer.write(new, touched, *result_of(table, standing.ended, at))
         except IntegrityError as taken:
             raise Conflict(f"{table} already has an entry {entry.number}") from taken
 
@@ -241,13 +241,12 @@ def key_values(table: str, digests: Mapping[str, int]) -> list[dict[str, Any]]:
     return [{"table_id": table, "seat": seat, "digest": key} for key, seat in digests.items()]
 
 
-def result_of(table: str, entry: Entry, ended: Ended | None, at: str) -> list[sa.Executable]:
-    """A table has one result: that of its present end. Whoever takes the last move back takes it back, too."""
-    forget = schema.results.delete().where(schema.results.c.table_id == table)
+def result_of(table: str, ended: Ended | None, at: str) -> list[sa.Executable]:
+    """A table has one result: nothing is taken back after the end."""
     if ended is None:
-        return [forget] if entry.move is None else []
+        return []
     values = {"table_id": table, "key": ended.key, "result": text(ended), "at": at}
-    return [forget, schema.results.insert().values(**values)]
+    return [schema.results.insert().values(**values)]
 
 
 def result_row(row: Mapping[Any, Any]) -> Result:
