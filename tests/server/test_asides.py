@@ -2,6 +2,7 @@
 
 from .helpers import ThreadServer
 from .test_play import refused
+from .test_store import forget
 
 
 def test_who_is_not_asked_may_make_an_aside(server: ThreadServer) -> None:
@@ -70,7 +71,7 @@ def test_asides_are_kept(server: ThreadServer) -> None:
     address = f"/api/tables/{made['table']}?keys={keys}"
     before = server.get(address).json()
     inn = server.app.dependencies["inn"].dependency()
-    inn.tables.clear()
+    forget(inn)
     assert server.get(address).json()["state"] == before["state"]
 
 

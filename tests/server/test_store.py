@@ -27,6 +27,12 @@ def inn_at(folder: Path, **settings: Any) -> Inn:
     return Inn(Settings(database=f"sqlite:///{folder / 'new' / 'inn.db'}", **settings), CATALOGUE)
 
 
+def forget(inn: Inn) -> None:
+    """The next visit reads from the store."""
+    inn.tables.clear()
+    inn.alive.clear()
+
+
 def shown(table: Table) -> list[State]:
     """What everybody is shown, with the whole story."""
     return [table.course.state((viewer,)) for viewer in (None, *range(table.row.seats))]
@@ -165,7 +171,7 @@ def test_a_table_of_older_rules_is_not_played_wrongly(tmp_path: Path) -> None:
         made = await inn.create(CreateTable(game="whispers", seats=2))
         async with inn.store.engine.begin() as connection:
             await connection.execute(schema.tables.update().values(rules_version="0"))
-        inn.tables.clear()
+        forget(inn)
         with pytest.raises(Refused, match="rules version 0"):
             await inn.table(made.table)
         await inn.close()
@@ -180,7 +186,7 @@ def test_a_table_that_cannot_be_replayed_says_so(tmp_path: Path) -> None:
         made = await inn.create(CreateTable(game="whispers", seats=2))
         nonsense = Entry(number=1, seat=0, move=("fly", 3), nature=[], seen_by=15)
         await inn.store.append(made.table, nonsense, Standing(over=False, bot_due=True))
-        inn.tables.clear()
+        forget(inn)
         with pytest.raises(Refused, match="cannot be continued"):
             await inn.table(made.table)
         await inn.resume_bots()

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import UNSET
@@ -39,7 +40,8 @@ class Inn:
         self.catalogue = catalogue
         self.store = Store(settings.engine_url)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # kept in memory, those visited last at the end
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that anybody still holds
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.resuming: asyncio.Task[None] | None = None
         self.sockets: Counter[str] = Counter()
@@ -51,7 +53,7 @@ class Inn:
     async def close(self) -> None:
         if self.resuming is not None:
             self.resuming.cancel()
-        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        await asyncio.gather(*(table.close() for table in list(self.alive.values())))
         await self.thinkers.close()
         await self.store.close()
 
@@ -78,10 +80,10 @@ class Inn:
     # ---- Fetching ---------------------------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table:
-        """The running table of that id; all who ask at the same time get the same one."""
-        if name in self.tables:
-            self.tables.move_to_end(name)
-            return self.tables[name]
+        """The running table of that id: there is never a second one while anybody holds the first."""
+        found = self.alive.get(name)
+        if found is not None:
+            return self.keep(found)
         if name not in self.opening:
             self.opening[name] = asyncio.create_task(self.fetch(name))
             self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
@@ -104,15 +106,22 @@ class Inn:
         except Exception as error:
             log.exception("table %s cannot be replayed", row.id)
             raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error
-        self.tables[row.id] = table
-        self.make_room()
+        return self.keep(table)
+
+    def keep(self, table: Table) -> Table:
+        """In memory, as the one visited last; others may have to leave for it."""
+        self.alive[table.row.id] = self.tables[table.row.id] = table
+        self.tables.move_to_end(table.row.id)
+        self.make_room(table)
         return table
 
-    def make_room(self) -> None:
-        """Tables at which nothing happens leave the memory, those unvisited longest first."""
+    def make_room(self, wanted: Table) -> None:
+        """Tables at which nothing happens leave the memory, those unvisited longest first, but not the one that is wanted."""
         surplus = len(self.tables) - self.settings.tables_in_memory
-        idle = [name for name, table in self.tables.items() if table.idle]
-        for name in idle[: max(0, surplus)]:
+        if surplus <= 0:
+            return
+        idle = [name for name, table in self.tables.items() if table.idle and table is not wanted]
+        for name in idle[:surplus]:
             del self.tables[name]
 
     # ---- Making -----------------------------------------------------------------------------------------------
