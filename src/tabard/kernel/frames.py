@@ -295,9 +295,11 @@ class Secret(Asking):
         self.what = what
         self.seats: Final = seats
         self.chosen: Final = chosen if chosen is not None else tuple([() for _ in seats])
+        many = what.many
+        self.pending: Final = tuple([seat for n, seat in enumerate(seats) if not finished(many, self.chosen[n])])
 
     def advance(self, p: Position) -> bool:
-        if self.waiting(p):
+        if self.pending:
             return True
         p.pop()
         p.reveal()
@@ -311,16 +313,11 @@ class Secret(Asking):
             p.push(child)
         return False
 
-    def finished(self, moves: tuple[Move, ...]) -> bool:
-        if self.what.many:
-            return bool(moves) and moves[-1] == DONE
-        return bool(moves)
-
     def waiting(self, p: Position) -> tuple[int, ...]:
-        return tuple([s for s, moves in zip(self.seats, self.chosen, strict=True) if not self.finished(moves)])
+        return self.pending
 
     def legal(self, p: Position, seat: int) -> list[Move]:
-        if seat not in self.waiting(p):
+        if seat not in self.pending:
             return []
         return self.what.choices(p, seat, self.chosen[self.seats.index(seat)])
 
@@ -347,10 +344,16 @@ class Secret(Asking):
     def _guess(self, p: Position, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """A choice the seat could have made, as far done as the real one."""
         chosen: tuple[Move, ...] = ()
-        while self.finished(moves) and not self.finished(chosen):
+        many = self.what.many
+        while finished(many, moves) and not finished(many, chosen):
             options: list[Move] = self.what.choices(p, seat, chosen)
             chosen = (*chosen, options[p.below(len(options))])
         return chosen
+
+
+def finished(many: bool, moves: tuple[Move, ...]) -> bool:
+    """Has a seat chosen, where several moves are needed up to `done`?"""
+    return bool(moves) and (not many or moves[-1] == DONE)
 
 
 class End(Frame):

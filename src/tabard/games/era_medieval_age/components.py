@@ -46,6 +46,7 @@ QUARRY: Final = 15
 ARMORY: Final = 16
 TRADE_FAIR: Final = 17
 WALLS: Final = (18, 19, 20, 21, 22)  # of length 1 to 5
+FIRST_ROAD: Final = 23
 ROADS: Final = (23, 24, 25, 26)  # of length 2 to 5
 BRIDGE: Final = 27
 GATE: Final = 28
@@ -161,8 +162,9 @@ class Components:
         self.dice = [die.number("count", 1, PER_COLOUR) for die in dice]
         self.philip = [die.number("philip", 0, 6) for die in dice]
         self.faces = [die_faces(die) for die in dice]  # colour, face, symbol
-        self.shown = [[[face[n] for face in faces] for faces in self.faces] for n in range(len(SYMBOLS))]
-        self.skulls = [[face[SKULL] > 0 for face in faces] for faces in self.faces]
+        in_a_row = [face for faces in self.faces for face in faces]  # colour * FACES + face
+        self.shown = [[face[symbol] for face in in_a_row] for symbol in range(len(SYMBOLS))]
+        self.skulls = [face[SKULL] > 0 for face in in_a_row]
 
     def _read_buildings(self, file: Section) -> None:
         sections = rows(file, "building", BUILDINGS)
@@ -350,6 +352,11 @@ def all_masks(turns: list[Turned]) -> list[int]:
         for cell in range(CELLS):
             masks[cell * 4 + turned.turn] = turned.mask(cell)
     return masks
+
+
+def paves(piece: int) -> bool:
+    """A road or a bridge."""
+    return FIRST_ROAD <= piece <= BRIDGE
 
 
 def piece_id(piece: int) -> str:

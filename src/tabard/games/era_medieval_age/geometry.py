@@ -96,14 +96,20 @@ class Turned:
     def __init__(self, turn: int, rows: tuple[str, ...]) -> None:
         self.turn: Final = turn
         self.rows: Final = rows
-        self.runs: Final = shape_runs(rows)  # of the cells that must be free: kind of run, shift
+        runs = shape_runs(rows)  # of the cells that must be free
+        self.kind: Final = runs[0][0]
+        self.shift: Final = runs[0][1]
+        self.runs: Final = runs[1:]  # the others: kind of run, shift
         self.over: Final = shifts(rows, "o")  # lies above another piece
         self.cells: Final = tuple(sorted((*shifts(rows, "#"), *self.over)))
         self.sides: Final = long_sides(rows)
+        self.at_edge: Final = self.touching(ALL, BORDER)
 
     def fits(self, runs: list[int], base: int) -> int:
         """The anchors at which all cells are free (`runs_in`), and the overlay lies on the base."""
-        found = ALL
+        found = runs[self.kind]
+        if self.shift:
+            found = found >> self.shift & ALL
         for kind, shift in self.runs:
             found &= runs[kind] >> shift
         for shift in self.over:

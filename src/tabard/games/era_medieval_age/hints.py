@@ -28,7 +28,7 @@ from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
-from .rules.placing import room
+from .rules.placing import Ground
 from .rules.scoring import sheets
 
 RESOURCE: Final = (0.5, 0.42, 0.36, 0.3)  # trade goods, stone, wood, food
@@ -95,7 +95,7 @@ def promise(p: EraPosition, seat: int) -> float:
     farms = p.count(seat, FARM)
     total += NEEDED_FARM * later * min(farms, len(p.dice[seat]) // 3 + 1)
     domain = p.domains[seat]
-    empty = room(domain)
+    empty = Ground(domain).empty
     total += ROOM * sum([turned.fits(empty, 0).bit_count() for turned in c.turns[FARM]])
     walls = domain[BARRIER]
     return total + LINE * (walls & walls >> 1).bit_count() + LINE * (walls & walls >> 16).bit_count()

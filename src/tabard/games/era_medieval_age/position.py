@@ -7,7 +7,7 @@ from typing import Final
 
 from tabard.kernel import Game, OptionValue, Position
 
-from .components import BUILDINGS, COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, SYMBOLS, TRACKS, Components
+from .components import BUILDINGS, COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, TRACKS, Components
 from .terms import Terms
 
 # a domain as sets of cells (ERA-2.4): indices of what `domains` holds for each seat
@@ -129,29 +129,20 @@ class EraPosition(Position):
 
     def symbols(self, seat: int, symbol: int) -> int:
         """How many of a symbol the seat's dice show (ERA-5.15)."""
-        shown = self.components.shown[symbol]
-        return sum(
-            [shown[die // PER_COLOUR][face] for die, face in zip(self.dice[seat], self.faces[seat], strict=True)]
-        )
-
-    def totals(self, seat: int) -> list[int]:
-        """All symbols on the seat's dice."""
-        faces = self.components.faces
-        total = [0] * len(SYMBOLS)
-        for die, face in zip(self.dice[seat], self.faces[seat], strict=True):
-            for symbol, count in enumerate(faces[die // PER_COLOUR][face]):
-                total[symbol] += count
+        shown, faces, total = self.components.shown[symbol], self.faces[seat], 0
+        for n, die in enumerate(self.dice[seat]):
+            total += shown[die // PER_COLOUR * FACES + faces[n]]
         return total
 
     def shown(self, seat: int, die: int, symbol: int) -> int:
         """How many of a symbol one die shows."""
         face = self.faces[seat][self.dice[seat].index(die)]
-        return self.components.faces[die // PER_COLOUR][face][symbol]
+        return self.components.shown[symbol][die // PER_COLOUR * FACES + face]
 
     def locked(self, seat: int, die: int) -> bool:
         """A skull cannot be rolled again behind the screen (ERA-5.4)."""
         face = self.faces[seat][self.dice[seat].index(die)]
-        return self.components.skulls[die // PER_COLOUR][face]
+        return self.components.skulls[die // PER_COLOUR * FACES + face]
 
     def set_face(self, seat: int, die: int, face: int) -> None:
         at = self.dice[seat].index(die)

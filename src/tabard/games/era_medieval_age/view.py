@@ -12,7 +12,7 @@ from typing import TypedDict
 from tabard.kernel import Secret
 
 from .causes import causes
-from .components import BUILDINGS, DISASTERS, HAMMER, PER_COLOUR, RESOURCES, SHIELD, SKULL
+from .components import BUILDINGS, DISASTERS, FACES, HAMMER, PER_COLOUR, RESOURCES, SHIELD, SKULL
 from .gains import gains
 from .geometry import cells_of, first_cell, near
 from .position import BARRIER, INSIDE, PAVED, PLACE_BITS, WATER, EraPosition, dice_named
@@ -205,7 +205,7 @@ def dice_view(p: EraPosition, seat: int, hidden: bool) -> list[DieView]:
             "die": die,
             "colour": die // PER_COLOUR,
             "face": None if hidden else face,
-            "locked": not hidden and p.components.skulls[die // PER_COLOUR][face],
+            "locked": not hidden and p.components.skulls[die // PER_COLOUR * FACES + face],
             "quills": max(0, quills_left(p, turn, die)) if turn is not None else 0,
         }
         for die, face in zip(p.dice[seat], p.faces[seat], strict=True)

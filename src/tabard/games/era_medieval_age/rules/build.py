@@ -24,7 +24,7 @@ from ..components import (
 from ..geometry import PLACES, spot
 from ..position import DOUBLED, PAVED, TAKEN, WATER, EraPosition
 from .collect import amounts, owned
-from .placing import anchors_of, by_bytes, has_place, lay, listed, room
+from .placing import Ground, anchors_of, by_bytes, has_place, lay, listed
 
 END: Final[Move] = ("end",)
 PLACE_MOVES: Final[list[list[list[Move]]]] = by_bytes([("place", place // 4, place % 4) for place in range(PLACES)])
@@ -82,9 +82,8 @@ def in_play(p: EraPosition) -> tuple[int, ...]:
 def buildable(p: EraPosition, turn: BuildTurn) -> list[int]:
     if hammers_left(p, turn) <= 0:
         return []
-    c, domain = p.components, p.domains[turn.seat]
-    empty = room(domain)
-    return [piece for piece in payable(p, turn.seat) if has_place(c, piece, domain, empty)]
+    c, ground = p.components, Ground(p.domains[turn.seat])
+    return [piece for piece in payable(p, turn.seat) if has_place(c, piece, ground)]
 
 
 def exchanges(p: EraPosition, turn: BuildTurn) -> list[Move]:
@@ -101,10 +100,12 @@ def can_act(p: EraPosition, turn: BuildTurn) -> bool:
         return True
     if hammers_left(p, turn) <= 0:
         return False
-    domain = p.domains[turn.seat]
-    empty = room(domain)
-    for piece in payable(p, turn.seat):
-        if has_place(p.components, piece, domain, empty):
+    pieces = payable(p, turn.seat)
+    if not pieces:
+        return False
+    ground = Ground(p.domains[turn.seat])
+    for piece in pieces:
+        if has_place(p.components, piece, ground):
             return True
     return False
 
@@ -112,9 +113,8 @@ def can_act(p: EraPosition, turn: BuildTurn) -> bool:
 def full_domain(p: EraPosition, seat: int) -> bool:
     """No legal place for any building type still in the supply (ERA-22.6, ERA-22.7)."""
     left = [piece for piece in p.types if p.supply[piece]]
-    domain = p.domains[seat]
-    empty = room(domain)
-    return not any([has_place(p.components, piece, domain, empty) for piece in left])
+    ground = Ground(p.domains[seat])
+    return not any([has_place(p.components, piece, ground) for piece in left])
 
 
 class Build(Decision[EraPosition]):

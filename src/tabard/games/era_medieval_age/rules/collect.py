@@ -13,12 +13,12 @@ from ..position import EraPosition
 def collect(p: EraPosition) -> None:
     """Symbols, farms, lumber mills and quarries; what does not fit is lost (ERA-6.1 to ERA-6.5)."""
     for seat in p.order:
-        income = p.totals(seat)[: CULTURE + 1]
+        income = [p.symbols(seat, symbol) for symbol in range(CULTURE + 1)]
         for piece, track, amount in p.components.harvest:
             income[track] += amount * p.count(seat, piece)
         got = [p.gain(seat, track, amount) if amount else 0 for track, amount in enumerate(income)]
-        for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
-            p.mark(FIRST_FACE + die // PER_COLOUR * FACES + face)
+        for n, die in enumerate(p.dice[seat]):
+            p.mark(FIRST_FACE + die // PER_COLOUR * FACES + p.faces[seat][n])
         if p.listening:
             tell_income(p, seat, got, sum(income) - sum(got))
 

@@ -29,11 +29,12 @@ from ..components import (
     piece_object,
     track_id,
 )
-from ..geometry import first_cell, near, spot
+from ..geometry import PLACES, first_cell, near, spot
 from ..position import FLOODED, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .collect import owned
-from .placing import disaster_tile_places, exposed, lay, reaching_into, take_off
+from .placing import PLACE_NUMBERS, by_bytes, disaster_tile_anchors, exposed, lay, listed, reaching_into, take_off
 
+COVER_MOVES: Final[list[list[list[Move]]]] = by_bytes([("cover", place // 4, place % 4) for place in range(PLACES)])
 TREACHERY: Final = 10  # what strikes: besides FIRE and ATTACK the two kinds of tiles
 FLOODING: Final = 11
 TILE: Final = {TREACHERY: SCORCHED, FLOODING: FLOOD}
@@ -191,7 +192,7 @@ def spared(p: EraPosition, seat: int, what: int) -> str:
         return "no-river"
     if not p.supply[TILE[what]]:
         return "no-tile"
-    return "" if disaster_tile_places(p, seat, TILE[what]) else "no-place"
+    return "" if disaster_tile_anchors(p, seat, TILE[what]) else "no-place"
 
 
 class PlaceTile(Decision[EraPosition]):
@@ -202,7 +203,7 @@ class PlaceTile(Decision[EraPosition]):
 
     def options(self, p: EraPosition, seat: int) -> list[Move]:
         tile = TILE[p.near(Strike).blow]
-        return [("cover", place // 4, place % 4) for place in disaster_tile_places(p, seat, tile)]
+        return listed(disaster_tile_anchors(p, seat, tile), COVER_MOVES)
 
     def apply(self, p: EraPosition, seat: int, move: Move) -> Frame | None:
         what = p.near(Strike).blow
@@ -218,7 +219,7 @@ class PlaceTile(Decision[EraPosition]):
 
     def prompt(self, p: EraPosition, seat: int) -> Args:
         tile = TILE[p.near(Strike).blow]
-        place = disaster_tile_places(p, seat, tile)[0]
+        place = listed(disaster_tile_anchors(p, seat, tile), PLACE_NUMBERS)[0]
         empty = not p.components.masks[tile][place] & p.domains[seat][TAKEN]
         return {"tile": piece_object(tile), "empty": int(empty)}
 

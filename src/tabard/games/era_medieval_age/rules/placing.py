@@ -8,20 +8,19 @@ from ..components import (
     ALONG_THE_RIVER,
     ANYWHERE,
     AT_THE_EDGE,
-    BRIDGE,
     BUILDINGS,
+    BY_ROAD,
     FLOOD,
     OVER_WATER,
     RIVER,
-    ROADS,
     SCORCHED,
     Components,
+    paves,
 )
 from ..geometry import ALL, BORDER, PLACES, SIDE, Turned, enclosed, near, runs_in
 from ..position import (
     BARRIER,
     DOUBLED,
-    EMPTY_DOMAIN,
     FLOODED,
     INSIDE,
     PAVED,
@@ -42,7 +41,7 @@ def with_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
     taken |= cells
     if piece == RIVER:
         water |= cells
-    elif piece in ROADS or piece == BRIDGE:
+    elif paves(piece):
         paved |= cells
     elif piece in (SCORCHED, FLOOD):
         tiled |= cells
@@ -52,6 +51,24 @@ def with_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
         barrier |= cells
         ring = links & links - 1 or piece < len(BUILDINGS)  # a straight piece closes a ring by two links or more
         inside = enclosed(barrier) if ring else inside & ~cells
+    return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
+
+
+def without_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
+    """The domain with one piece less; what shared a cell with it stays."""
+    taken, water, paved, doubled, barrier, tiled, flooded, inside = domain
+    taken &= ~cells | doubled
+    doubled &= ~cells
+    if piece == RIVER:
+        water &= ~cells
+    elif paves(piece):
+        paved &= ~cells
+    elif piece in (SCORCHED, FLOOD):
+        tiled &= ~cells
+        flooded &= ~cells
+    elif c.barrier[piece]:
+        barrier &= ~cells
+        inside = enclosed(barrier)
     return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
 
 
@@ -67,13 +84,10 @@ def lay(p: EraPosition, seat: int, piece: int, place: int) -> None:
 def take_off(p: EraPosition, seat: int, codes: list[int]) -> None:
     """Remove pieces as a whole: buildings to the box, roads and bridges to the supply (ERA-8.22, ERA-8.23)."""
     p.pieces[seat] = tuple([code for code in p.pieces[seat] if code not in codes])
-    domain: Domain = EMPTY_DOMAIN
-    for code in p.pieces[seat]:
-        domain = with_piece(p.components, domain, code // PLACE_BITS, p.cells(code))
-    p.domains[seat] = domain
     for code in codes:
         piece = code // PLACE_BITS
-        pile = p.supply if piece in ROADS or piece == BRIDGE else p.box
+        p.domains[seat] = without_piece(p.components, p.domains[seat], piece, p.cells(code))
+        pile = p.supply if paves(piece) else p.box
         pile[piece] += 1
         if piece < len(BUILDINGS):
             p.stand(seat, piece, -1)
@@ -82,25 +96,41 @@ def take_off(p: EraPosition, seat: int, codes: list[int]) -> None:
 # ---------------------------------------------------------------------- where a structure may stand
 
 
-def room(domain: Domain) -> list[int]:
-    """Runs of empty cells (ERA-2.5)."""
-    return runs_in(ALL & ~domain[TAKEN])
+class Ground:
+    """A domain made ready to be asked where one piece after the other may stand."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain: Final = domain
+        self.empty: Final = runs_in(ALL & ~domain[TAKEN])  # runs of empty cells (ERA-2.5)
+        self.starts = 0  # where a road may start, once it has been asked for
+
+    def road_starts(self) -> int:
+        """At the edge of the board or beside another road (ERA-15.5)."""
+        if not self.starts:
+            self.starts = BORDER | near(self.domain[PAVED])
+        return self.starts
+
+    def base(self, rule: int) -> int:
+        """What a bridge or a gate may lie above: never three pieces on a cell (ERA-2.4, ERA-15.13)."""
+        domain = self.domain
+        if rule == BY_ROAD:
+            return 0
+        base = domain[WATER] if rule == OVER_WATER else domain[WATER] | domain[PAVED]
+        return base & ~domain[DOUBLED]
 
 
-def fitting(c: Components, piece: int, domain: Domain, empty: list[int], turned: Turned) -> int:
+def fitting(c: Components, piece: int, ground: Ground, turned: Turned) -> int:
     """All anchors at which the turned piece may be placed."""
     rule = c.place_rule[piece]
     if rule == ANYWHERE:
-        return turned.fits(empty, 0)
+        return turned.fits(ground.empty, 0)
     if rule == AT_THE_EDGE:  # ERA-16.5
-        return turned.touching(turned.fits(empty, 0), BORDER)
+        return turned.fits(ground.empty, 0) & turned.at_edge
     if rule == ALONG_THE_RIVER:  # ERA-16.2
-        return turned.along(turned.fits(empty, 0), near(domain[WATER]))
-    single = ~domain[DOUBLED]  # never three pieces on a cell (ERA-2.4, ERA-15.13)
-    base = domain[WATER] if rule == OVER_WATER else domain[WATER] | domain[PAVED]
-    fits = turned.fits(empty, base & single)
-    if piece in ROADS or piece == BRIDGE:  # ERA-15.5, ERA-15.9
-        return turned.touching(fits, BORDER | near(domain[PAVED]))
+        return turned.along(turned.fits(ground.empty, 0), near(ground.domain[WATER]))
+    fits = turned.fits(ground.empty, ground.base(rule))
+    if fits and paves(piece):  # ERA-15.5, ERA-15.9
+        return turned.touching(fits, ground.road_starts())
     return fits  # ERA-15.11
 
 
@@ -111,13 +141,13 @@ def places(c: Components, piece: int, domain: Domain) -> list[int]:
 
 def anchors_of(c: Components, piece: int, domain: Domain) -> list[tuple[int, int]]:
     """For each turn of a structure the anchors at which it may be placed."""
-    empty = room(domain)
-    return [(turned.turn, fitting(c, piece, domain, empty, turned)) for turned in c.turns[piece]]
+    ground = Ground(domain)
+    return [(turned.turn, fitting(c, piece, ground, turned)) for turned in c.turns[piece]]
 
 
-def has_place(c: Components, piece: int, domain: Domain, empty: list[int]) -> bool:
+def has_place(c: Components, piece: int, ground: Ground) -> bool:
     for turned in c.turns[piece]:
-        if fitting(c, piece, domain, empty, turned):
+        if fitting(c, piece, ground, turned):
             return True
     return False
 
@@ -164,32 +194,29 @@ def tile_anchors(c: Components, piece: int, domain: Domain, cells: int) -> list[
     outside = cells & ~domain[INSIDE] & ~domain[BARRIER]
     found: list[tuple[int, int]] = []
     runs = runs_in(outside)
+    wet = by_the_water(domain) if piece == FLOOD else 0
     for turned in c.turns[piece]:
         fits = turned.fits(runs, 0)
-        if piece == FLOOD:
-            fits = turned.touching(fits, by_the_water(domain))
+        if piece == FLOOD and fits:
+            fits = turned.touching(fits, wet)
         if fits:
             found.append((turned.turn, fits))
     return found
 
 
-def tile_places(c: Components, piece: int, domain: Domain, cells: int) -> list[int]:
-    return listed(tile_anchors(c, piece, domain, cells), PLACE_NUMBERS)
-
-
 def starting_tile_places(c: Components, piece: int, domain: Domain) -> list[int]:
     """ERA-3.13, ERA-3.14."""
-    return tile_places(c, piece, domain, ALL & ~domain[TAKEN])
+    return listed(tile_anchors(c, piece, domain, ALL & ~domain[TAKEN]), PLACE_NUMBERS)
 
 
-def disaster_tile_places(p: EraPosition, seat: int, piece: int) -> list[int]:
+def disaster_tile_anchors(p: EraPosition, seat: int, piece: int) -> list[tuple[int, int]]:
     """Empty fields if there are any, otherwise whatever may be cleared for the tile (ERA-8.16 to ERA-8.20)."""
     domain = p.domains[seat]
-    empty = tile_places(p.components, piece, domain, ALL & ~domain[TAKEN])
+    empty = tile_anchors(p.components, piece, domain, ALL & ~domain[TAKEN])
     if empty:
         return empty
     fixed = domain[WATER] | domain[TILED] | guarded(p, seat)  # ERA-8.24, ERA-8.26
-    return tile_places(p.components, piece, domain, ALL & ~fixed)
+    return tile_anchors(p.components, piece, domain, ALL & ~fixed)
 
 
 def guarded(p: EraPosition, seat: int) -> int:
@@ -197,7 +224,7 @@ def guarded(p: EraPosition, seat: int) -> int:
     barrier, found = p.domains[seat][BARRIER], 0
     for code in p.pieces[seat]:
         piece = code // PLACE_BITS
-        if (piece in ROADS or piece == BRIDGE) and p.cells(code) & barrier:
+        if paves(piece) and p.cells(code) & barrier:
             found |= p.cells(code)
     return found
 

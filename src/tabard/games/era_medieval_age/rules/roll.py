@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from tabard.kernel import DONE, Args, Ask, Decision, Frame, Illegal, Message, Move, Procedure
 
-from ..components import CHAPEL, FACES, MONASTERY, PER_COLOUR, QUILL, Components, colour_id, symbol_id
+from ..components import CHAPEL, COLOURS, FACES, MONASTERY, PER_COLOUR, QUILL, Components, colour_id, symbol_id
 from ..position import EraPosition
+
+REROLL_MOVES: Final[list[Move]] = [("reroll", die) for die in range(len(COLOURS) * PER_COLOUR)]
 
 
 def first_roll(p: EraPosition) -> None:
@@ -56,23 +58,17 @@ class Reroll(Decision[EraPosition]):
     monasteries: ClassVar[bool] = True
 
     def choices(self, p: EraPosition, seat: int, chosen: tuple[Move, ...]) -> list[Move]:
-        turned = {int(move[1]): int(move[2]) for move in chosen if move[0] == "set"}
-        named = [int(move[1]) for move in chosen if move[0] == "reroll"]
+        named = [move for move in chosen if move[0] == "reroll"]
         moves: list[Move] = []
-        skulls = p.components.skulls
-        if self.monasteries and not named and len(turned) < p.count(seat, MONASTERY):  # ERA-5.6
-            free = [die for die in p.dice[seat] if die not in turned and not p.locked(seat, die)]
-            moves += [("set", die, face) for die in free for face in range(FACES)]
-        for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
-            if die not in named and not skulls[die // PER_COLOUR][turned.get(die, face)]:  # ERA-5.4, ERA-5.7
-                moves.append(("reroll", die))
+        if p.count(seat, MONASTERY) and self.monasteries and not named:
+            moves += settings(p, seat, chosen)
+        faces, skulls = faces_set(p, seat, chosen), p.components.skulls
+        for n, die in enumerate(p.dice[seat]):
+            move = REROLL_MOVES[die]
+            if not skulls[die // PER_COLOUR * FACES + faces[n]] and move not in named:  # ERA-5.4, ERA-5.7
+                moves.append(move)
         moves.append(DONE)
         return moves
-
-    def skull(self, p: EraPosition, seat: int, die: int, turned: dict[int, int]) -> bool:
-        if die in turned:  # ERA-5.7
-            return p.components.skulls[die // PER_COLOUR][turned[die]]
-        return p.locked(seat, die)
 
     def apply(self, p: EraPosition, seat: int, move: Move) -> Frame | None:
         die = int(move[1])
@@ -101,8 +97,8 @@ class Reroll(Decision[EraPosition]):
             return Illegal("not-your-die", "ERA-4.4", "you have no such die")
         if move[0] == "set":
             return self.refuse_set(p, seat, move)
-        turned = {int(other[1]): int(other[2]) for other in p.chosen(seat) if other[0] == "set"}
-        if self.skull(p, seat, die, turned):
+        face = faces_set(p, seat, p.chosen(seat))[p.dice[seat].index(die)]
+        if p.components.skulls[die // PER_COLOUR * FACES + face]:
             return Illegal("locked", "ERA-5.4", "a die with a skull is locked")
         return Illegal("named-already", "ERA-29.5", "this die is already to be rolled again")
 
@@ -118,6 +114,25 @@ class RerollLast(Reroll):
     """After the second roll: the last re-roll; monasteries have acted (ERA-5.3)."""
 
     monasteries = False
+
+
+def settings(p: EraPosition, seat: int, chosen: tuple[Move, ...]) -> list[Move]:
+    """What a monastery that has not acted may set (ERA-5.6)."""
+    turned = [move[1] for move in chosen if move[0] == "set"]
+    if len(turned) >= p.count(seat, MONASTERY):
+        return []
+    free = [die for die in p.dice[seat] if die not in turned and not p.locked(seat, die)]
+    return [("set", die, face) for die in free for face in range(FACES)]
+
+
+def faces_set(p: EraPosition, seat: int, chosen: tuple[Move, ...]) -> tuple[int, ...]:
+    """The faces of the seat's dice with those that monasteries have set (ERA-5.7)."""
+    faces = p.faces[seat]
+    for move in chosen:
+        if move[0] == "set":
+            at = p.dice[seat].index(int(move[1]))
+            faces = (*faces[:at], int(move[2]), *faces[at + 1 :])
+    return faces
 
 
 REROLL: Final = Reroll()

@@ -183,9 +183,9 @@ def exchange_dice(p: EraPosition) -> None:
     """As many dice of each colour as buildings that give them (ERA-4.4, ERA-12.1)."""
     for seat in range(p.seats):
         counts = [0] * len(COLOURS)
-        for colour, count in zip(p.components.gives_die, p.standing[seat], strict=True):
+        for piece, colour in enumerate(p.components.gives_die):
             if colour >= 0:
-                counts[colour] += count
+                counts[colour] += p.count(seat, piece)
         before = p.dice[seat]
         p.dice[seat] = dice_named(tuple(counts))
         p.faces[seat] = (0,) * len(p.dice[seat])

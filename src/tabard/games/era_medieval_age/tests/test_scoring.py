@@ -4,7 +4,7 @@ import pytest
 
 from tabard.games.era_medieval_age.components import PIECES
 from tabard.games.era_medieval_age.position import PLACE_BITS
-from tabard.games.era_medieval_age.rules.placing import disaster_tile_places
+from tabard.games.era_medieval_age.rules.placing import disaster_tile_anchors
 from tabard.games.era_medieval_age.rules.scoring import LINES, largest_area, own_lines, sheets, times
 
 from .grid import Domain, sheet
@@ -91,7 +91,7 @@ def test_full_example():
 @pytest.mark.parametrize("tile", ["scorched_area", "flood"])
 def test_no_tile_fits_around_the_full_example(tile):
     """ERA-X.8, ERA-8.16"""
-    assert disaster_tile_places(laid(ANDREW), 0, PIECES.index(tile)) == []
+    assert disaster_tile_anchors(laid(ANDREW), 0, PIECES.index(tile)) == []
 
 
 def test_a_corner_is_a_gap():
