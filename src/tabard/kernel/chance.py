@@ -1,15 +1,27 @@
 """Nature: a small seeded generator whose whole state is two ints, so that copying it is free.
 
 Two multiplicative generators combined (L'Ecuyer 1988, period about 2.3e18). Every product fits a machine word, which keeps
-it fast both interpreted and compiled.
+it fast both interpreted and compiled. It keeps no secrets: whoever sees enough of its answers can work out the others. A game
+with something to hide takes them from an `Oracle` (the server does).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 MODULUS_A: Final = 2147483563
 MODULUS_B: Final = 2147483399
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Oracle:
+    """Answers in the place of the generator. It belongs to one position: a copy goes on with the generator."""
+
+    def below(self, sides: int) -> int:
+        """0..sides-1."""
+        raise NotImplementedError
 
 
 def seeded(seed: int) -> tuple[int, int]:

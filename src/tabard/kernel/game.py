@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from . import engine
-from .chance import seeded
+from .chance import Oracle, seeded
 from .frames import MOST_SEATS, NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .options import Offer, Option, OptionValue, check_declared, completed, shown
@@ -66,10 +66,12 @@ class Game:
         *,
         story: bool = True,
         script: Sequence[int] = (),
+        oracle: Oracle | None = None,
     ) -> Position:
         """A fresh game at its first decision; ValueError says what is allowed, whatever is given.
 
-        `script`: nature's first answers, laid down beforehand. `story=False`: no story and no record, for many games.
+        `script`: nature's first answers, laid down beforehand. `oracle`: who gives the others, if not the seed's generator.
+        `story=False`: no story and no record, for many games.
         """
         if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
@@ -81,6 +83,7 @@ class Game:
         p.seed = seed
         p.a, p.b = seeded(seed)
         p.script = tuple(script)
+        p.oracle = oracle
         p.listening = p.recording = story
         self.setup(p)
         engine.run(p)

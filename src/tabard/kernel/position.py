@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from . import engine
-from .chance import next_a, next_b, number, seeded
+from .chance import Oracle, next_a, next_b, number, seeded
 from .frames import RUNNING, Frame, Secret
 from .moves import Move
 from .options import OptionValue
@@ -42,6 +42,7 @@ class Position:
         self.a = 1  # nature's state
         self.b = 1
         self.fence = 0  # grows whenever nature answers or something hidden is shown
+        self.oracle: Oracle | None = None  # answers in the place of that state; never copied
         self.script: tuple[int, ...] = ()  # nature's answers laid down beforehand (replays, tests)
         self.scripted = 0  # how many of them are used
         self.listening = False  # is anybody interested in the story?
@@ -305,6 +306,8 @@ class Position:
                 raise ValueError(
                     f"nature's answer {answer} in the record does not fit a question with {sides} outcomes"
                 )
+        elif self.oracle is not None:
+            answer = self.oracle.below(sides)
         else:
             answer = number(self.a, self.b, sides)
         if self.recording:

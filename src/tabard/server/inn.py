@@ -17,7 +17,7 @@ from tabard.kernel.tutorial import PLAYER, Tutorial
 from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
-from tabard.server.replays import nature
+from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
@@ -184,7 +184,7 @@ class Inn:
         seed = secrets.randbits(63) if wish.seed is UNSET else wish.seed
         options = wish.options if len(wish.bots) < wish.seats else game.for_programs(wish.options)
         try:
-            position = game.new(wish.seats, seed, options)
+            position = game.new(wish.seats, seed, options, oracle=oracle(wish.seed is not UNSET))
         except ValueError as wrong:
             raise wrong_setup(wrong) from None
         row = TableRow(
