@@ -1052,6 +1052,31 @@ board-fate-row = Your fate cards
 board-fate-card = Card { $place }: { $result }
 board-purse = How many?
 
+## The first game with a guide
+
+tutorial-welcome = Welcome! The throne is empty, and you are one of three Barons who want it. Cities lead there: each brings you Influence every round, and more than half of the Kingdom’s cities win at once.
+tutorial-noble = This is your Noble with the star: he leads 300 troops, and beside him lies Ballin, a neutral city of strength 200. Today you take it.
+tutorial-plan = A round begins with planning in secret: up to two cards in each of three zones. Press Mobilize Forces, which leads Nobles into battle, and then zone I.
+tutorial-rally = Zone I is turned up first, so you strike early. Lay Rally Support beside it: it brings Votes for the Assembly.
+tutorial-planned = Draft Soldiers in zone II and your second Rally Support in zone III already lie there for you. Nobody sees your cards: press “Finish”, and each zone is shuffled together with those of the others.
+tutorial-votes = The cards are turned up one by one, and here is your Rally Support. Use it: 2 Votes are more than anyone else has, so you become Chairman of the Assembly.
+tutorial-area = Mobilize Forces is yours too. Choose the area you want to act in: Ballin.
+tutorial-march = Now say who goes. Send your Noble with the star; the other one had better guard your stronghold.
+tutorial-assault = An assault decides today; a siege sheds no blood, but must be declared twice, in different rounds. Choose the assault.
+tutorial-fate = Strength 300 and a commander give you five Fate cards, and two must go. The walls hold 200, so keep both Deal 100 and throw away Prevent 100.
+tutorial-victory = Your star deals 100 more: 300 against 200, even if the city prevents 100. You will not need +1 Victory: throw it away, and both sides show their cards.
+tutorial-control = The walls are down, and your troops are unhurt. Take control: the city brings income and Influence, while razing brings gold once and no more.
+tutorial-allocate = Used cards gather in these areas, and a full one starts its phase for everybody. Your card moved and attacked, so you may choose: send it to the Assembly.
+tutorial-expedition = A Neutral card, Fund Expedition: the Chairman decides which ship sets out, and that is you. Choose one, the Spice Islands for example.
+tutorial-invest = Invest 2 crowns, or as many as you like up to 5. On space 3 a Fate card says what the ship brings home: up to four times the stake, or nothing.
+tutorial-marker = Draft Soldiers: a marker on this track is your place in the queue for Mercenaries. Take spot 3; the fourth marker starts the hiring.
+tutorial-hire = { $seat } gave you a green event, and it brought 6 crowns. Hire the Tuscans for your Noble with the circle: he pays no wages for up to 400 troops.
+tutorial-wages = Six cards lie in Wages, so everybody pays. Your Regulars are paid and would stay anyway; Mercenaries leave without pay, so pay the English.
+tutorial-assembly = The Assembly meets, and { $seat } is Chairman now. Set 4 of your 6 Votes aside in secret for the Iron Concession: it pays 2 crowns at each Taxation.
+tutorial-declare = All Votes are shown, and the others have named themselves. Name yourself: you have set aside the most.
+tutorial-influence = The round is over: Ballin has brought you 1 Influence, and your Nobles are rested. When the pool of Influence is empty, the Baron with the most becomes king.
+tutorial-end = And 6 of the 11 cities win at once. Plan the second round as you like: play on alone, or lay a table of your own.
+
 ## A tour of the table
 
 tour-welcome = An empty throne, and you are one of the Barons who want it. Influence wins when the pool is empty; enough cities of the Kingdom win at once.
