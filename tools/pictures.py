@@ -1,7 +1,8 @@
 """Pictures of every game in a real browser, into docs/pictures: `python tools/pictures.py` (or `make pictures`).
 
 Each table is played for a while by what a hint says, on a fixed seed, then looked at: 1280x800, light, English, for the README.
-`python tools/pictures.py --all FOLDER` takes all sizes, both languages, light and dark, to be looked at one by one.
+`python tools/pictures.py --all FOLDER [GAME ...]` takes the inn, the set-up, the table, the rules beside it and the end of every
+game (or of those named), in all sizes, both languages, light and dark, to be looked at one by one.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ import tabard  # noqa: E402
 SEED = 5
 MOVES = {"middle-ages": 14, "era-medieval-age": 60, "warrior-knights": 90}  # of the person: neither empty nor over
 USUALLY = 30
+ENDLESS = 100_000
+RULES = "header button[aria-expanded]"
 SIZES = ((1280, 800), (1920, 1080), (360, 740))
 SECOND = 1000  # milliseconds
 QUALITY = 82  # small files
@@ -52,28 +55,53 @@ EVERY_LOOK = [Look(*size, word, scheme) for size in SIZES for word in ("en", "ru
 
 
 def main() -> None:
-    target, looks = ROOT / "docs" / "pictures", [README]
-    if sys.argv[1:2] == ["--all"]:
-        target, looks = Path(sys.argv[2]), EVERY_LOOK
+    everything = sys.argv[1:2] == ["--all"]
+    target = Path(sys.argv[2]) if everything else ROOT / "docs" / "pictures"
+    games = sys.argv[3:] or tabard.slugs()
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder)).open()
         executable = next(filter(None, map(shutil.which, BROWSERS)), None)
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         try:
-            for slug in tabard.slugs():
-                take(house, browser, slug, target, looks)
+            album = Album(house, browser, target)
+            for slug in games:
+                album.take_all(slug) if everything else album.take_one(slug)
         finally:
             browser.close()
             house.close()
 
 
-def take(house: House, browser: Browser, slug: str, target: Path, looks: list[Look]) -> None:
-    table, key = laid(house, slug)
-    play(house, table, key, MOVES.get(slug, USUALLY))
-    for look in looks:
-        name = slug if looks == [README] else f"{slug}-{look.name}"
-        photograph(browser, f"{house.url}/table/{table}#key={key}", look, target / f"{name}.jpg")
+class Album:
+    """Pictures of the pages of a house, in a folder."""
+
+    def __init__(self, house: House, browser: Browser, target: Path) -> None:
+        self.house = house
+        self.browser = browser
+        self.target = target
+
+    def take_one(self, slug: str) -> None:
+        table, key = laid(self.house, slug)
+        play(self.house, table, key, MOVES.get(slug, USUALLY))
+        self.add(slug, f"/table/{table}#key={key}", README)
+
+    def take_all(self, slug: str) -> None:
+        table, key = laid(self.house, slug)
+        address = f"/table/{table}#key={key}"
+        self.add_every_look(f"{slug}-set-up", f"/game/{slug}")
+        play(self.house, table, key, MOVES.get(slug, USUALLY))
+        self.add_every_look(f"{slug}-table", address)
+        self.add_every_look(f"{slug}-rules", address, RULES)
+        play(self.house, table, key, ENDLESS)
+        self.add_every_look(f"{slug}-end", address)
+        self.add_every_look("inn", "/")
+
+    def add_every_look(self, name: str, address: str, press: str = "") -> None:
+        for look in EVERY_LOOK:
+            self.add(f"{name}-{look.name}", address, look, press)
+
+    def add(self, name: str, address: str, look: Look, press: str = "") -> None:
+        photograph(self.browser, self.house.url + address, look, self.target / f"{name}.jpg", press)
         print(name, flush=True)
 
 
@@ -128,17 +156,21 @@ class Seat:
                 return message
 
 
-def photograph(browser: Browser, address: str, look: Look, file: Path) -> None:
+def photograph(browser: Browser, address: str, look: Look, file: Path, press: str = "") -> None:
+    """The page at rest, after a click on what is to be `press`ed."""
     size = ViewportSize(width=look.width, height=look.height)
     context = browser.new_context(
         viewport=size, color_scheme=look.scheme, locale=look.language, reduced_motion="reduce"
     )
     page = context.new_page()
     page.goto(address)
-    page.wait_for_selector("[data-place=board]")
+    page.wait_for_selector("[data-place=board], main")
     page.wait_for_timeout(2 * SECOND)
-    for note in page.query_selector_all("section.note button, aside.offer button:last-of-type"):
+    notes = "section.note button, aside.offer button:last-of-type"
+    for note in [] if page.query_selector("[role=dialog]") else page.query_selector_all(notes):
         note.click()
+    if press:
+        page.click(press)
     page.wait_for_timeout(SECOND)
     page.screenshot(path=file, type="jpeg", quality=QUALITY)
     context.close()

@@ -221,10 +221,6 @@ ui-no-board = This game has no drawn board yet. Play it by the list of moves.
 ## The places of the table
 
 ui-asides = At any time
-ui-asides-count = { $count ->
-    [one] One more thing
-   *[other] { $count } more things
-  }
 ui-asides-text = You may do this at any time. It happens at once, everybody sees it, and it cannot be taken back.
 ui-notes = About this table
 ui-rival = automatic rival

@@ -25,6 +25,12 @@ const redeploy: RedeployView = {
 const plan = (...shifts: Shift[]) => new Plan(redeploy, shifts);
 
 describe("a planned redeployment", () => {
+  it("says why a knight cannot go", () => {
+    expect(plan().refusal(0, 2)).toBeNull();
+    expect(plan([0, 2], [0, 2]).refusal(0, 2)).toEqual({ id: "board-plan-least", cell: 0, count: 1 });
+    expect(plan([2, 4]).refusal(0, 4)).toEqual({ id: "board-plan-most", cell: 4, count: 4 });
+  });
+
   it("is sent in the order of the places, recalls before reinforcements", () => {
     const moves = plan([2, 4], [1, 0], [0, 2], [0, 2], [1, 2]).moves();
     expect(moves).toEqual([

@@ -63,6 +63,13 @@ export class Plan {
     return place !== undefined && this.now(cell) < place.most;
   }
 
+  /** Why no knight can go that way: the message, and the place it is about. */
+  refusal(from: number, to: number): { id: string; cell: number; count: number } | null {
+    if (!this.mayLeave(from)) return { id: "board-plan-least", cell: from, count: this.#places.get(from)?.least ?? 0 };
+    if (!this.mayJoin(to)) return { id: "board-plan-most", cell: to, count: this.#places.get(to)?.most ?? 0 };
+    return null;
+  }
+
   get dice(): number {
     const counts = [...this.#now.values()].map((knights) => this.redeploy.dice_for[knights] ?? 0);
     return counts.reduce((sum, dice) => sum + dice, this.redeploy.others);

@@ -612,6 +612,12 @@ board-redeploy = Redeployment
     .text = Click where knights leave, then where they go; every further click on the goal moves one more. Or use plus and minus.
 board-redeploy-done = Redeploy like this
 board-redeploy-none = Leave all as it is
+board-plan-least = { $count ->
+    [0] No knight is left to leave from here: { $place }.
+    [one] The last knight stays here: { $place }.
+   *[other] So many knights stay here: { $count } ({ $place }).
+  }
+board-plan-most = No more knights can stand here than { $count }: { $place }.
 board-places = Territories
 board-one-less = One knight less on { $place }
 board-one-more = One knight more on { $place }

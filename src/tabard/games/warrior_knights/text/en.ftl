@@ -729,10 +729,15 @@ move-name_city = Name { $city }
 move-name_stake = Name { $expedition }
 move-offer = Offer { $count }
 move-give = Give { $baron_seat } crowns: { $count }
+    .kind = Give crowns
 move-give_heir = Give { $baron_seat } the heir: { $noble }
+    .kind = Hand over an heir
 move-return_heir = Give { $baron_seat } back the heir: { $noble }
+    .kind = Return an heir
 move-kill_heir = Kill { $baron_seat }’s heir: { $noble }
+    .kind = Kill an heir
 move-miracle = A late miracle: { $entry }
+    .kind = A late miracle
 
 ## Story
 

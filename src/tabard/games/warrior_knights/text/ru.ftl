@@ -715,10 +715,15 @@ move-name_city = Назвать город «{ $city }»
 move-name_stake = Назвать экспедицию «{ $expedition }»
 move-offer = Предложить: { $count }
 move-give = Подарить золото ({ $baron_seat }): { $count }
+    .kind = Подарить золото
 move-give_heir = Отдать наследника ({ $baron_seat }): { $noble }
+    .kind = Отдать наследника
 move-return_heir = Вернуть наследника ({ $baron_seat }): { $noble }
+    .kind = Вернуть наследника
 move-kill_heir = Убить наследника ({ $baron_seat }): { $noble }
+    .kind = Убить наследника
 move-miracle = Позднее чудо: «{ $entry }»
+    .kind = Позднее чудо
 
 ## Рассказ
 
