@@ -38,11 +38,11 @@ class Cut(NamedTuple):
 
 
 CUTS = {
-    "middle-ages": Cut(0.36, 0.42, 0.62),
+    "middle-ages": Cut(0.42, 0.195, 0.55),
     "medieval-mastery": Cut(0.5, 0.5, 0.7),
     "crown-of-emara": Cut(0.5, 0.55, 0.95),
     "era-medieval-age": Cut(0.5, 0.45, 0.62),
-    "warrior-knights": Cut(0.4, 0.45, 0.6),
+    "warrior-knights": Cut(0.36, 0.45, 0.46),
 }
 
 

@@ -614,7 +614,7 @@ board-redeploy-done = Redeploy like this
 board-redeploy-none = Leave all as it is
 board-plan-least = { $count ->
     [0] No knight is left to leave from here: { $place }.
-    [one] The last knight stays here: { $place }.
+    [1] The last knight stays here: { $place }.
    *[other] So many knights stay here: { $count } ({ $place }).
   }
 board-plan-most = No more knights can stand here than { $count }: { $place }.

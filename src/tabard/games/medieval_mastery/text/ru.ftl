@@ -650,7 +650,7 @@ board-redeploy-done = Расставить так
 board-redeploy-none = Оставить как есть
 board-plan-least = { $count ->
     [0] Уводить больше некого: { $place }.
-    [one] Последний рыцарь остаётся: { $place }.
+    [1] Последний рыцарь остаётся: { $place }.
    *[other] Здесь остаётся рыцарей: { $count } ({ $place }).
   }
 board-plan-most = Рыцарей здесь может стоять не больше { $count }: { $place }.
