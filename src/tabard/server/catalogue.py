@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -11,6 +12,8 @@ from tabard.kernel import LANGUAGES, Option, Verb
 from tabard.kernel import tutorial as tutorials
 from tabard.kernel.options import Offer
 from tabard.server.boards import board_address
+from tabard.server.checker import COMPONENTS_NAME
+from tabard.server.checking import wrong_components
 from tabard.server.faces import face
 from tabard.server.refusals import Refused, worded, wrong_setup
 from tabard.server.wire import (
@@ -31,7 +34,7 @@ from tabard.text import Speech, shell_catalogue
 
 log = logging.getLogger(__name__)
 
-COMPONENTS_NAME = "components"
+GAMES_KEPT = 32  # with components of their own
 
 
 class Catalogue:
@@ -39,6 +42,7 @@ class Catalogue:
         self.games = games
         self.tutorials = {slug: tutorials.tutorial(game) for slug, game in games.items()}
         self.infos = [game_info(game) for game in games.values()]
+        self.with_components = lru_cache(GAMES_KEPT)(self.read_components)
 
     def game(self, slug: str) -> Game:
         if slug not in self.games:
@@ -52,9 +56,12 @@ class Catalogue:
         if components is None:
             return game
         try:
-            return game.with_components(components, COMPONENTS_NAME)
+            return self.with_components(slug, components)
         except ValueError as wrong:
-            raise Refused("wrong-components", str(wrong), args={"message": str(wrong)}) from None
+            raise wrong_components(str(wrong)) from None
+
+    def read_components(self, slug: str, components: str) -> Game:
+        return self.game(slug).with_components(components, COMPONENTS_NAME)
 
     def text(self, slug: str, language: str) -> str:
         return self.game(slug).text(check_language(language))

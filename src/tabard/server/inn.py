@@ -16,6 +16,8 @@ from tabard.kernel import OptionValue
 from tabard.kernel.tutorial import PLAYER, Tutorial
 from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
+from tabard.server.checker import Candidate
+from tabard.server.checking import Checkers
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
@@ -40,6 +42,7 @@ class Inn:
         self.catalogue = catalogue
         self.store = Store(settings.engine_url)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.checkers = Checkers()
         self.tables: OrderedDict[str, Table] = OrderedDict()  # kept in memory, those visited last at the end
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that anybody still holds
         self.opening: dict[str, asyncio.Task[Table]] = {}
@@ -96,7 +99,7 @@ class Inn:
         return await self.start(row, await self.store.digests(name))
 
     async def start(self, row: TableRow, digests: dict[str, int]) -> Table:
-        game = self.catalogue.game_with(row.game, row.components)
+        game = await asyncio.to_thread(self.catalogue.game_with, row.game, row.components)
         if game.rules_version != row.rules_version:
             raise outdated(row, game.rules_version)
         script = self.catalogue.tutorials[row.game] if GUIDE in row.bots.values() else None
@@ -127,8 +130,16 @@ class Inn:
     # ---- Making -----------------------------------------------------------------------------------------------
 
     async def create(self, wish: CreateTable) -> Created:
+        await self.check_components(wish)
         secret = await self.series_of(wish)
         return await self.lay(*self.set_up(wish, series=digest(secret)), secret)
+
+    async def check_components(self, wish: CreateTable) -> None:
+        """A stranger's file is read elsewhere first, and then here, but not on the loop that everybody waits for."""
+        game = self.catalogue.game(wish.game)
+        if wish.components is not UNSET:
+            await self.checkers.check(Candidate(game.slug, wish.components, wish.seats, wish.options))
+            await asyncio.to_thread(self.catalogue.game_with, game.slug, wish.components)
 
     async def lay(self, row: TableRow, standing: Standing, secret: str) -> Created:
         keys = {seat: secrets.token_urlsafe(KEY_BYTES) for seat in range(row.seats) if seat not in row.bots}

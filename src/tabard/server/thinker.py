@@ -17,6 +17,7 @@ from msgspec import Struct
 import tabard
 from tabard import Game, bots
 from tabard.kernel import Move
+from tabard.server.checker import COMPONENTS_NAME
 
 GAMES_KEPT = 32
 FAULT_SHOWN = 4000
@@ -43,7 +44,7 @@ class Answer(Struct, frozen=True):
 @lru_cache(GAMES_KEPT)
 def game_with(slug: str, components: str | None) -> Game:
     game = tabard.game(slug)
-    return game if components is None else game.with_components(components, "components")
+    return game if components is None else game.with_components(components, COMPONENTS_NAME)
 
 
 def think(thought: Thought) -> Answer:
