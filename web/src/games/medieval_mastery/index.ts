@@ -1,9 +1,10 @@
 import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import ClausePicture from "./ClausePicture.svelte";
 import { standing } from "./standing";
 import { tales } from "./tales";
 import { teams } from "./teams";
 import { tutorial } from "./tutorial";
 
-export const game: GameFace = { Board, Breakdown, tutorial, standing, tales, teams };
+export const game: GameFace = { Board, Breakdown, ClausePicture, tutorial, standing, tales, teams };
