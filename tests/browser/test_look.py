@@ -9,6 +9,7 @@ import tabard
 from .conftest import Invite
 from .course import FED, Course, decisions
 
+LONGER_THAN_A_TIP_TAKES = 1500  # milliseconds
 OLD_FIGURES = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const wrong = [];
@@ -51,11 +52,24 @@ def test_a_prompt_of_another_length_moves_nothing(invite: Invite, game: str, siz
     assert len(heights) == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
 @pytest.mark.parametrize("game", tabard.slugs())
-def test_the_name_of_the_game_is_whole(invite: Invite, game: str) -> None:
-    guest = invite(size=(1280, 800), language="ru")
+def test_the_name_of_the_game_is_whole(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    guest = invite(size=size, language="ru")
     for _ in decisions(guest, game, 1):
         assert guest.page.evaluate(CUT) <= 0
+
+
+def test_a_tip_says_only_what_cannot_be_read_anyway(invite: Invite) -> None:
+    guest = invite(size=(1920, 1080))
+    for _ in decisions(guest, "middle-ages", 1):
+        tips = guest.page.locator(".tip:popover-open")
+        guest.page.locator("section.events .has-tip").last.hover()
+        guest.page.wait_for_timeout(LONGER_THAN_A_TIP_TAKES)
+        assert tips.count() == 0  # name and effect of the event stand on its card
+        guest.page.locator(".column.has-tip").first.hover()
+        guest.page.wait_for_timeout(LONGER_THAN_A_TIP_TAKES)
+        assert tips.count() == 1
 
 
 def test_five_rivals_fit_beside_the_map(invite: Invite) -> None:

@@ -45,6 +45,32 @@ function fill(element: HTMLElement, tip: Tip): void {
   }
 }
 
+const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Some of the words in it do not fit. */
+function overflows(one: HTMLElement): boolean {
+  if (getComputedStyle(one).overflow === "visible") return false;
+  return one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2;
+}
+
+/** What can be read on the thing itself: nothing, where some of it is cut off. */
+function readable(node: Element): string {
+  if (!(node instanceof HTMLElement)) return "";
+  const all = [node, ...node.querySelectorAll<HTMLElement>("*:not(svg, svg *)")];
+  const cut = all.some(overflows);
+  const box = node.getBoundingClientRect();
+  if (cut || box.bottom > innerHeight || box.right > innerWidth) return "";
+  const unseen = [...node.querySelectorAll<HTMLElement>(".unseen")].map((one) => one.innerText);
+  return flat(unseen.reduce((text, part) => text.replace(part, ""), node.innerText));
+}
+
+/** A tip without what can be read anyway; null if that was all. */
+function news(tip: Tip, node: Element): Tip | null {
+  const known = readable(node);
+  const text = [tip.text, ...(tip.lines ?? [])].filter((line): line is string => !!line && !known.includes(flat(line)));
+  return text.length || !known.includes(flat(tip.title)) ? { title: tip.title, lines: text } : null;
+}
+
 /** Above the thing if there is room, otherwise below, never over the edge of the window. */
 function put(element: HTMLElement, at: DOMRect): void {
   const { width, height } = element.getBoundingClientRect();
@@ -81,8 +107,9 @@ export function tip(words: () => Tip | null): Attachment {
     const later = (ms: number, then?: () => void): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const now = words();
-        if (now && node.isConnected) show(node, now);
+        const said = words();
+        const now = said && node.isConnected ? news(said, node) : null;
+        if (now) show(node, now);
         then?.();
       }, ms);
     };
