@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,6 +25,7 @@ import tabard
 from tabard.server.app import create_app
 from tabard.server.catalogue import Catalogue
 from tabard.server.settings import Settings
+from tabard.server.start import config
 
 from .whispers import GAME as WHISPERS
 
@@ -80,8 +82,7 @@ class ThreadServer(Address):
         self.port = free_port()
         self.settings = settings
         self.app = create_app(settings, CATALOGUE)
-        config = uvicorn.Config(self.app, port=self.port, log_level="warning", ws="websockets-sansio")
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config(self.app, replace(settings, port=self.port), log_level="warning"))
         self.thread = threading.Thread(target=self.run, daemon=True)
 
     def run(self) -> None:

@@ -11,6 +11,7 @@ from tabard.kernel.game import package_text
 from tabard.server.settings import Settings
 
 from .helpers import ThreadServer
+from .test_input import UPGRADE, exchanged, request
 
 
 def test_games_and_their_texts(server: ThreadServer) -> None:
@@ -163,6 +164,36 @@ def test_other_sites_may_not_act(server: ThreadServer) -> None:
         server.sit(made["table"], origin="https://elsewhere.example")
     with server.sit(made["table"], origin=server.url) as watcher:
         assert watcher.state
+
+
+@pytest.mark.parametrize("origin", ["https://{}", "http://{}.example", "http://[", "null", "http://{}/"])
+def test_an_origin_is_scheme_name_and_port(server: ThreadServer, origin: str) -> None:
+    """A page that came over another scheme is another site's."""
+    foreign = {"Origin": origin.format(f"127.0.0.1:{server.port}")}
+    wish = {"game": "middle-ages", "seats": 2}
+    assert error(server.post("/api/tables", wish, headers=foreign), 403)["code"] == "forbidden"
+
+
+def test_behind_a_proxy_the_scheme_is_the_visitors(server: ThreadServer) -> None:
+    wish = {"game": "middle-ages", "seats": 2}
+    headers = {"Host": "localhost", "X-Forwarded-Proto": "https", "Origin": "https://localhost"}
+    assert server.post("/api/tables", wish, headers=headers).status_code == 201
+    assert error(server.post("/api/tables", wish, headers={**headers, "Origin": "http://localhost"}), 403)
+
+
+def test_only_declared_names_lead_here(tmp_path: Path) -> None:
+    """A name of another site that was made to lead to this machine would be its own origin."""
+    settings = Settings(database=f"sqlite:///{tmp_path / 'inn.db'}", static=tmp_path, hosts=("inn.example",))
+    with ThreadServer(settings) as server:
+        for host in ("inn.example", "INN.example:443", "localhost:1", "192.168.1.7", "[::1]:8000", "inn.example."):
+            assert server.get("/api/games", headers={"Host": host}).status_code == 200, host
+        for host in ("evil.example", "inn.example.evil.example", "localhost.evil.example"):
+            for path in ("/api/games", "/"):
+                found = error(server.get(path, headers={"Host": host}), 403)
+                assert found["code"] == "forbidden" and "TABARD_HOSTS" in found["message"]
+        table = server.create()["table"]
+        socket = request("GET", f"/api/tables/{table}/live", headers=UPGRADE).replace(b"127.0.0.1", b"evil.example")
+        assert exchanged(server.port, socket).startswith(b"HTTP/1.1 403")
 
 
 def test_configured_origins_may_act(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tabard.server import errors, limits, pages, routes, sockets
 from tabard.server.catalogue import Catalogue, installed
-from tabard.server.guards import add_headers, origin_guard, rate_guard
+from tabard.server.guards import add_headers, host_guard, origin_guard, rate_guard
 from tabard.server.inn import Inn
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused
@@ -53,9 +53,12 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
         dependencies={"inn": Provide(lambda: inn, sync_to_thread=False)},
         lifespan=[lifespan],
         before_send=[add_headers],
+        guards=[host_guard(settings)],
         exception_handlers={
             Refused: errors.refused,
             HTTPException: errors.http_error,
+            RecursionError: errors.unreadable,
+            UnicodeError: errors.unreadable,
             Exception: errors.server_error,
         },
         request_max_body_size=settings.body_bytes,

@@ -40,4 +40,7 @@ def found(game: Game, path: str) -> Traversable | None:
     if not game.package or any(part.startswith(".") or not part or "\\" in part or ":" in part for part in parts):
         return None
     file = files(game.package).joinpath(FOLDER, *parts)
-    return file if file.is_file() else None
+    try:
+        return file if file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None

@@ -38,6 +38,11 @@ def http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     return answer(error.status_code, Refusal(code, worded(error)), error.headers)
 
 
+def unreadable(_: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    why = "it is nested too deeply" if isinstance(error, RecursionError) else "it is no UTF-8"
+    return answer(400, Refusal("malformed", f"the request cannot be read: {why}"))
+
+
 def worded(error: HTTPException) -> str:
     """What is wrong, and where in the request."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):

@@ -1,8 +1,9 @@
 """What stands between the network and the tables: origins, rates and headers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from ipaddress import ip_address
+from socket import gethostname
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -14,10 +15,12 @@ from litestar.types import Message, Scope
 from tabard.server import limits
 from tabard.server.limits import Limits, Rate
 from tabard.server.refusals import wrong_key
+from tabard.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Guard = Callable[[Connection, BaseRouteHandler], None]
 
+PAGE_SCHEMES = {"ws": "http", "wss": "https"}
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_KEYS = 12
 CONTENT_SECURITY = "; ".join(
@@ -59,7 +62,7 @@ def origin_guard(origins: tuple[str, ...]) -> Guard:
         origin = connection.headers.get("origin")
         if origin is None or is_safe(connection):
             return
-        if not same_origin(origin, connection.headers) and origin not in origins:
+        if not same_origin(origin, connection) and origin not in origins:
             raise PermissionDeniedException("requests from other sites are not taken")
 
     return guard
@@ -70,8 +73,45 @@ def is_safe(connection: Connection) -> bool:
     return connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") in SAFE_METHODS
 
 
-def same_origin(origin: str, headers: Mapping[str, str]) -> bool:
-    return urlsplit(origin).netloc == headers.get("host")
+def same_origin(origin: str, connection: Connection) -> bool:
+    """Scheme, name and port: a page that came without encryption may not act on the encrypted one."""
+    scheme = PAGE_SCHEMES.get(connection.scope["scheme"], connection.scope["scheme"])
+    return origin == f"{scheme}://{connection.headers.get('host')}"
+
+
+def host_guard(settings: Settings) -> Guard:
+    """A page of another site whose name was made to lead here is not ours: names are declared, numbers are safe."""
+    names = known_names(settings)
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        name = host_name(connection.headers.get("host", ""))
+        if name and name not in names and not is_number(name):
+            raise PermissionDeniedException(
+                f"this server is not called {name[:100]}; its host declares names in TABARD_HOSTS"
+            )
+
+    return guard
+
+
+def known_names(settings: Settings) -> set[str]:
+    """What the host declared, what this machine is called at home, and where pages that may act come from."""
+    own = gethostname().lower()
+    declared = {host_name(part.rpartition("://")[2]) for part in (*settings.hosts, *settings.origins, settings.host)}
+    return {"localhost", own, f"{own}.local", *declared}
+
+
+def host_name(host: str) -> str:
+    """Without the port."""
+    name = host.lower().rstrip(".")
+    return name.partition("]")[0].lstrip("[") if name.startswith("[") else name.partition(":")[0].rstrip(".")
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def rate_guard(buckets: Limits, rate: Rate) -> Guard:

@@ -24,8 +24,9 @@ class Guest(Protocol):
 
 
 class Guests(Outlet):
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, onlookers: int, per_seat: int) -> None:
+        self.onlookers = onlookers
+        self.per_seat = per_seat
         self.present: set[Guest] = set()
         self.online: list[int] = []
         self.twice: set[int] = set()
@@ -36,10 +37,16 @@ class Guests(Outlet):
 
     def join(self, guest: Guest) -> None:
         """The others hear that somebody came."""
-        if len(self.present) >= self.most:
-            raise Refused("table-full", "too many people are at this table already", status=429)
+        self.check_room(guest.viewers)
         self.tell_presence({*self.present, guest})
         self.present.add(guest)
+
+    def check_room(self, viewers: Viewers) -> None:
+        """Onlookers have places of their own, and so has every seat: nobody can take those of others."""
+        for viewer in viewers:
+            held = sum(viewer in guest.viewers for guest in self.present)
+            if held >= (self.onlookers if viewer is None else self.per_seat):
+                raise Refused("table-full", "too many people are at this table already", status=429)
 
     def leave(self, guest: Guest) -> None:
         self.present.discard(guest)

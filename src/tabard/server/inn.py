@@ -18,6 +18,7 @@ from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.checker import Candidate
 from tabard.server.checking import Checkers
+from tabard.server.limits import Limits
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
@@ -48,6 +49,7 @@ class Inn:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.resuming: asyncio.Task[None] | None = None
         self.sockets: Counter[str] = Counter()
+        self.limits = Limits(settings.limits)
 
     async def open(self) -> None:
         await self.store.open()

@@ -21,9 +21,9 @@ class Rate(Struct, frozen=True):
 REQUESTS = Rate(200, 40)
 NEW_TABLES = Rate(20, 0.2)
 NEW_SOCKETS = Rate(60, 2)
-MESSAGES = Rate(100, 20)
-THOUGHTS = Rate(20, 4)
-CHAT = Rate(10, 1)
+MESSAGES = Rate(300, 60)  # of all who play from one house
+THOUGHTS = Rate(60, 12)
+CHAT = Rate(20, 3)
 
 
 class Bucket:
@@ -45,7 +45,7 @@ class Bucket:
 
 
 class Limits:
-    """The buckets of all senders, or of one socket."""
+    """The buckets of all senders."""
 
     def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on

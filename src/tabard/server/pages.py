@@ -42,7 +42,10 @@ def found_file(root: Path, path: str) -> Path | None:
     if any(part.startswith(".") for part in parts):
         return None
     file = root.joinpath(*(part for part in parts if part != "/"))
-    return file if file.is_file() and file.resolve().is_relative_to(root.resolve()) else None
+    try:
+        return file if file.is_file() and file.resolve().is_relative_to(root.resolve()) else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 def sent(file: Path, cache: str) -> File:

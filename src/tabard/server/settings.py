@@ -25,13 +25,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = msgspec.field(default_factory=default_database)
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"
     static: Path = STATIC
     limits: bool = True
     body_bytes: int = 512 * 1024
     message_bytes: int = 4 * 1024
-    sockets_per_table: int = 200
+    onlookers_per_table: int = 200
+    sockets_per_seat: int = 20
     sockets_per_address: int = 200
+    request_seconds: float = 20.0
+    unread_seconds: float = 20.0
+    unfinished_requests: int = 200
     tables_in_memory: int = 200
     states_kept: int = 50
     bot_processes: int = 2
@@ -68,9 +73,9 @@ def named(environment: Mapping[str, str]) -> list[str]:
 
 def prepared(values: dict[str, Any]) -> dict[str, Any]:
     """Lists are written with commas, paths as text."""
-    origins = values.get("origins")
-    if isinstance(origins, str):
-        values["origins"] = [origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()]
+    for name in ("origins", "hosts"):
+        if isinstance(values.get(name), str):
+            values[name] = [part.strip().rstrip("/") for part in values[name].split(",") if part.strip()]
     if "static" in values:
         values["static"] = Path(values["static"])
     return values

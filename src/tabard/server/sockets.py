@@ -15,9 +15,7 @@ from tabard.server.faces import Viewers
 from tabard.server.guards import sender_of, split_keys
 from tabard.server.guests import text
 from tabard.server.inn import Inn
-from tabard.server.limits import Limits
 from tabard.server.refusals import INTERNAL, Refused
-from tabard.server.settings import Settings
 from tabard.server.tables import Table
 from tabard.server.wire import (
     AskBegin,
@@ -44,6 +42,8 @@ CLOSE_TOO_SLOW = 1013
 
 Socket = WebSocket[Any, Any, Any]
 Answer = Choice | Refusal | list[dict[str, Any]] | None
+
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -73,19 +73,19 @@ async def live(socket: Socket, table: FromPath[str], inn: NamedDependency[Inn]) 
         await turn_away(socket, refused)
         return
     try:
-        await attend(socket, await inn.table(table), inn.settings)
+        await attend(socket, await inn.table(table), inn, sender)
     except Refused as refused:
         await turn_away(socket, refused)
     finally:
         inn.depart(sender)
 
 
-async def attend(socket: Socket, table: Table, settings: Settings) -> None:
+async def attend(socket: Socket, table: Table, inn: Inn, sender: str) -> None:
     """Be a guest at the table until the socket ends."""
     guest = SocketGuest(table.seats_of(split_keys(socket.query_params.get("keys"))))
     table.join(guest, whole_number(socket.query_params.get("since")))
     try:
-        await converse(socket, guest, Conversation(table, guest, settings))
+        await converse(socket, guest, Conversation(table, guest, inn, sender))
     finally:
         table.leave(guest)
 
@@ -137,15 +137,16 @@ async def close_when_too_slow(socket: Socket, guest: SocketGuest) -> None:
 class Conversation:
     """Answers what one guest sends. Every message gets exactly one reply."""
 
-    def __init__(self, table: Table, guest: SocketGuest, settings: Settings) -> None:
+    def __init__(self, table: Table, guest: SocketGuest, inn: Inn, sender: str) -> None:
         self.table = table
         self.viewers = guest.viewers
-        self.most = settings.message_bytes
-        self.limits = Limits(settings.limits)
+        self.most = inn.settings.message_bytes
+        self.limits = inn.limits
+        self.sender = sender
 
     async def reply(self, received: str) -> Reply:
         try:
-            self.limits.take("all", limits.MESSAGES)
+            self.limits.take(self.sender, limits.MESSAGES)
             message = self.read(received)
             version, answer = await self.handle(message)
         except Refused as refused:
@@ -160,7 +161,7 @@ class Conversation:
             raise Refused("oversized", f"a message has at most {self.most} letters", args={"most": self.most})
         try:
             return decoder.decode(received)
-        except (msgspec.DecodeError, UnicodeError) as wrong:
+        except UNREADABLE as wrong:
             raise Refused("malformed", f"the message cannot be read: {wrong}") from None
 
     async def handle(self, message: FromClient) -> tuple[int, Answer]:
@@ -172,11 +173,11 @@ class Conversation:
             case SendUndo(seat=seat):
                 return self.version(await self.table.undo(seat)), None
             case SendChat(seat=seat, text=words):
-                self.limits.take("chat", limits.CHAT)
+                self.limits.take(self.sender, limits.CHAT)
                 await self.table.say(seat, words)
                 return self.version(), None
             case SendName(seat=seat, name=name):
-                self.limits.take("chat", limits.CHAT)
+                self.limits.take(self.sender, limits.CHAT)
                 await self.table.rename(seat, name)
                 return self.version(), None
         return self.version(), await self.advise(message)
@@ -184,13 +185,13 @@ class Conversation:
     async def advise(self, message: FromClient) -> Answer:
         match message:
             case AskExplain(seat=seat, move=move):
-                self.limits.take("thoughts", limits.THOUGHTS)
+                self.limits.take(self.sender, limits.THOUGHTS)
                 return self.table.explain(seat, move)
             case AskBegin(seat=seat, target=target):
-                self.limits.take("thoughts", limits.THOUGHTS)
+                self.limits.take(self.sender, limits.THOUGHTS)
                 return self.table.begin(seat, target)
             case AskHint(seat=seat):
-                self.limits.take("thoughts", limits.THOUGHTS)
+                self.limits.take(self.sender, limits.THOUGHTS)
                 return await self.table.hint(seat)
             case AskWords(seat=seat):
                 return self.table.words(seat)
@@ -204,7 +205,7 @@ def request_id(received: str) -> str | None:
     """The id of a message that could not be read as a whole."""
     try:
         return msgspec.json.decode(received[:100_000], type=OnlyId).id
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return None
 
 

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 import sqlite3
+from typing import Any
 
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.app import create_app
+from tabard.server.protocol import HostConfig
 from tabard.server.settings import Settings
 from tabard.server.store import Store
 
@@ -39,19 +42,22 @@ async def opened_and_closed(url: str) -> None:
 
 
 def server(settings: Settings) -> uvicorn.Server:
-    return uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=settings.host,
-            port=settings.port,
-            ws="websockets-sansio",
-            ws_max_size=SOCKET_BYTES,
-            access_log=False,  # addresses hold keys
-            server_header=False,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.trusted_proxies,
-            timeout_graceful_shutdown=5,
-        )
+    return uvicorn.Server(config(create_app(settings), settings))
+
+
+def config(app: Litestar, settings: Settings, **more: Any) -> HostConfig:
+    return HostConfig(
+        app,
+        settings,
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=SOCKET_BYTES,
+        access_log=False,  # addresses hold keys
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+        **more,
     )
 
 

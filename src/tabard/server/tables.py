@@ -53,7 +53,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.chat: list[ChatLine] = []
         self.running: set[asyncio.Task[Any]] = set()
-        self.guests = Guests(settings.sockets_per_table)
+        self.guests = Guests(settings.onlookers_per_table, settings.sockets_per_seat)
         self.bots = BotsRunner(self, thinkers, settings.bot_pause)
         self.outlets: list[Outlet] = [self.guests, self.bots]
         self.course: Course
