@@ -14,10 +14,12 @@ PHONE = (360, 740)
 SIDE = 14
 
 
-def lay(guest: Guest, seats: int, mine: list[int], bot: str = "random", **options: Any) -> dict[str, str]:
+def lay(
+    guest: Guest, seats: int, mine: list[int], bot: str = "random", seed: int = 3, **options: Any
+) -> dict[str, str]:
     """A table with a known seed; the guest has the keys of these seats, bots sit at the others that nobody else takes."""
     bots = {str(seat): bot for seat in range(seats) if seat not in mine} if bot else {}
-    wish = {"game": "era-medieval-age", "seats": seats, "seed": 3, "bots": bots, "options": options}
+    wish = {"game": "era-medieval-age", "seats": seats, "seed": seed, "bots": bots, "options": options}
     made = guest.page.request.post(f"{guest.house.url}/api/tables", data=wish).json()
     keys: dict[str, str] = made["keys"]
     enter(guest, made["table"], [keys[str(seat)] for seat in mine])
@@ -123,17 +125,55 @@ def test_nobody_sees_the_draft_of_another(invite: Invite) -> None:
     assert anna.page.evaluate(count) != boris.page.evaluate(count)
 
 
-def test_alone_against_sir_philip(invite: Invite) -> None:
-    """A round by clicking, with a plaque over every piece that says what it would bring; a line of the sheet lights its cells."""
+def test_what_a_plaque_promises_comes_true(invite: Invite) -> None:
+    """A round alone by clicking: the score grows by what was named over the piece; a line of the sheet lights its cells."""
     guest = invite(size=(1920, 1080))
-    lay(guest, 1, [0])
-    builder, page = Builder(guest), guest.page
+    lay(guest, 1, [0], seed=13)  # two hammers in the first roll
+    builder, page, kept = Builder(guest), guest.page, 0
     while guest.asked() and builder.round() < 2:
+        before, builder.promise = score(guest), None
         builder.step()
-    assert builder.promise is not None
-    assert page.locator(".philip .die").count() == 3
+        if builder.promise is not None and guest.asked() and page.locator(".supply [data-glows]").count():
+            assert score(guest) == before + builder.promise
+            kept += 1
+    assert kept
     page.locator(".ledger li button").first.hover()
     page.wait_for_selector("path.lit")
+
+
+def score(guest: Guest) -> int:
+    return int(guest.page.locator(".ledger [data-score]").get_attribute("data-score") or 0)
+
+
+def test_alone_against_sir_philip(invite: Invite) -> None:
+    """Eight rounds by the list: his dice lie on the table as they are told, he demands, the end names score and title."""
+    guest = invite(size=(1280, 800))
+    lay(guest, 1, [0])
+    page, demands = guest.page, 0
+    rolls = page.locator("[role=log] li", has_text="Sir Philip rolls")
+    page.keyboard.press("l")
+    while guest.asked():
+        if page.locator(".philip .die").count():
+            told = re.findall(r"\(([^)]*)\)", rolls.last.inner_text())
+            assert [symbols_in(words) for words in told] == page.locator(".philip .die").evaluate_all(SYMBOLS_ON)
+        demands += page.locator(".prompt", has_text="Sir Philip demands").count()
+        version = guest.version
+        guest.dice.choice(page.query_selector_all("[data-move]")).click()
+        guest.after(version)
+    assert rolls.count() == 8
+    answers = re.compile("gives Sir Philip|refuses Sir Philip")
+    assert page.locator("[role=log] li").filter(has_text=answers).count() == demands > 0
+    assert page.locator(".breakdown .total td").inner_text() == page.locator(".podium .score").first.inner_text()
+    title = page.locator(".breakdown strong").inner_text().removeprefix("Your title: ").rstrip(".")
+    assert page.locator("[role=log] li", has_text=f"earns the title “{title}”").count() == 1
+
+
+SYMBOLS_ON = "dice => dice.map((die) => die.querySelectorAll('i').length)"
+
+
+def symbols_in(words: str) -> int:
+    """How many symbols a die shows by its words: "1 wood, 2 food" are three."""
+    return sum(map(int, re.findall(r"\d+", words)))
 
 
 def test_a_phone_in_russian(invite: Invite) -> None:
