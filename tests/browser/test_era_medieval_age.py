@@ -146,7 +146,7 @@ def score(guest: Guest) -> int:
 
 
 def test_alone_against_sir_philip(invite: Invite) -> None:
-    """Eight rounds by the list: his dice lie on the table as they are told, he demands, the end names score and title."""
+    """Eight rounds by the list: his dice lie as they are told, he demands, no marker lies on the own dice, the end names a title."""
     guest = invite(size=(1280, 800))
     lay(guest, 1, [0])
     page, demands = guest.page, 0
@@ -156,6 +156,7 @@ def test_alone_against_sir_philip(invite: Invite) -> None:
         if page.locator(".philip .die").count():
             told = re.findall(r"\(([^)]*)\)", rolls.last.inner_text())
             assert [symbols_in(words) for words in told] == page.locator(".philip .die").evaluate_all(SYMBOLS_ON)
+        assert not page.evaluate(HAND_COVERED)
         demands += page.locator(".prompt", has_text="Sir Philip demands").count()
         version = guest.version
         guest.dice.choice(page.query_selector_all("[data-move]")).click()
@@ -168,6 +169,10 @@ def test_alone_against_sir_philip(invite: Invite) -> None:
     assert page.locator("[role=log] li", has_text=f"earns the title “{title}”").count() == 1
 
 
+HAND_COVERED = """() => {
+  const [marker, hand] = ["button.marker", "[data-place=hand]"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return marker && hand && marker.left < hand.right && marker.right > hand.left && marker.top < hand.bottom && marker.bottom > hand.top;
+}"""
 SYMBOLS_ON = "dice => dice.map((die) => die.querySelectorAll('i').length)"
 
 

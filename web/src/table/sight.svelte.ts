@@ -8,6 +8,8 @@ export interface Beyond {
   count: number;
   /** Where most of them are. */
   way: "up" | "down" | "left" | "right";
+  /** The list of its own in which they lie, where a window that stands still holds one. */
+  list: DOMRect | null;
 }
 
 export class Sight {
@@ -62,7 +64,7 @@ export class Sight {
   #found(entries: IntersectionObserverEntry[], question: unknown): void {
     for (const entry of entries) this.#sort(entry);
     const [first] = this.#away.keys();
-    this.beyond = first ? { count: this.#away.size, way: wayTo(first) } : null;
+    this.beyond = first ? { count: this.#away.size, way: wayTo(first), list: listAround(first) } : null;
     if (!first || this.#seen.size || this.#led === question) return;
     this.#led = question;
     reveal(first);
@@ -91,6 +93,12 @@ function wayTo(thing: Element): Beyond["way"] {
   if (right < LEAST) return "left";
   const box = thing.closest("[data-place]")?.getBoundingClientRect();
   return box && (top + bottom) / 2 < (box.top + box.bottom) / 2 ? "up" : "down";
+}
+
+function listAround(thing: Element): DOMRect | null {
+  if (document.documentElement.scrollHeight > innerHeight) return null;
+  const list = thing.closest("[data-place=tool], [data-place=rivals]");
+  return list && list.scrollHeight > list.clientHeight ? list.getBoundingClientRect() : null;
 }
 
 /** Scrolls a thing into sight; a board that is zoomed is told to turn to it. */

@@ -15,20 +15,21 @@ from .components import (
     FARM,
     FLOOD,
     FOOD,
+    GATE,
     LONGHOUSE,
     PER_COLOUR,
     RESOURCES,
-    ROADS,
     SCORCHED,
     WALLS,
     WHARF,
+    paves,
 )
-from .geometry import BIT_OF, BORDER, SIDE, near
+from .geometry import BIT_OF, BORDER, SIDE, enclosed, near
 from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
-from .rules.placing import Ground
+from .rules.placing import Ground, places
 from .rules.scoring import sheets
 
 RESOURCE: Final = (0.5, 0.42, 0.36, 0.3)  # trade goods, stone, wood, food
@@ -46,6 +47,8 @@ ROOM: Final = 0.012  # a place for a farm that is left
 NEEDED_FARM: Final = 1.2  # while there are fewer farms than a third of the dice
 RING: Final = 3.0  # a starting wall that will close a ring with the keep
 CLOSED: Final = 6.0
+INNER: Final = 0.25  # an empty cell that a ring will enclose
+CROSSING: Final = 1.0  # a gate that leads a wall over a road or a river
 
 
 def cells_at(rows: range, columns: range) -> int:
@@ -165,14 +168,31 @@ def bonus(p: EraPosition, seat: int, piece: int) -> float:
 
 
 def structure_in_hand(p: EraPosition, seat: int, piece: int) -> float:
-    """Walls and gates as they grow a ring, roads by the buildings they may reach."""
+    """Walls and gates as they grow a ring or close one, roads and bridges by the buildings they may reach."""
     length = len(p.components.shapes[piece][0])
-    if piece in WALLS:
-        return 0.6 + 0.12 * length
-    if piece in ROADS:
-        houses = near(sum([p.cells(code) for code in p.buildings(seat)])) & ~p.domains[seat][TAKEN]
-        return 0.5 + 0.35 * length if houses else 0.1
-    return 0.9
+    if not paves(piece):
+        return 0.6 + 0.12 * length + closing(p, seat, piece)
+    houses = near(sum([p.cells(code) for code in p.buildings(seat)])) & ~p.domains[seat][TAKEN]
+    return 0.5 + 0.35 * length if houses else 0.1
+
+
+def closing(p: EraPosition, seat: int, piece: int) -> float:
+    """What the best ring is worth that a wall or gate would close; a gate may also lead a wall on."""
+    domain, masks, best = p.domains[seat], p.components.masks[piece], 0.0
+    for place in places(p.components, piece, domain):
+        links = near(masks[place]) & domain[BARRIER]
+        if links and piece == GATE:
+            best = max(best, CROSSING)
+        if links & links - 1:
+            best = max(best, ring_worth(p, seat, enclosed(domain[BARRIER] | masks[place]) & ~domain[INSIDE]))
+    return best
+
+
+def ring_worth(p: EraPosition, seat: int, inside: int) -> float:
+    """Cells that will be enclosed, with the buildings on them (ERA-24.2)."""
+    points = p.components.points
+    kept = [points[code // PLACE_BITS] for code in p.buildings(seat) if p.cells(code) & inside]
+    return sum(kept) + INNER * (inside & ~p.domains[seat][TAKEN]).bit_count()
 
 
 def draft(p: EraPosition, seat: int) -> float:
