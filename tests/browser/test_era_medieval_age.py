@@ -170,8 +170,9 @@ def test_alone_against_sir_philip(invite: Invite) -> None:
 
 
 HAND_COVERED = """() => {
-  const [marker, hand] = [...document.querySelectorAll("button.marker, [data-place=hand]")].map((one) => one.getBoundingClientRect());
-  return hand && marker.left < hand.right && hand.left < marker.right && marker.top < hand.bottom && hand.top < marker.bottom;
+  const things = [...document.querySelectorAll("[data-place=hand], button.marker")];
+  const [hand, marker] = things.map((one) => one.getBoundingClientRect());
+  return marker && marker.left < hand.right && hand.left < marker.right && marker.top < hand.bottom && hand.top < marker.bottom;
 }"""
 SYMBOLS_ON = "dice => dice.map((die) => die.querySelectorAll('i').length)"
 
