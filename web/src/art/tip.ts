@@ -60,8 +60,8 @@ function readable(node: Element): string {
   const cut = all.some(overflows);
   const box = node.getBoundingClientRect();
   if (cut || box.bottom > innerHeight || box.right > innerWidth) return "";
-  const unseen = [...node.querySelectorAll<HTMLElement>(".unseen")].map((one) => one.innerText);
-  return flat(unseen.reduce((text, part) => text.replace(part, ""), node.innerText));
+  const unseen = [...node.querySelectorAll<HTMLElement>(".unseen")].map((one) => one.textContent);
+  return flat(unseen.reduce((text, part) => text.replace(part, ""), node.textContent));
 }
 
 /** A tip without what can be read anyway; null if that was all. */
