@@ -307,6 +307,12 @@ def test_fuzz_plays_all_seat_counts_on_several_processes(terminal: Terminal) -> 
     assert said.out.startswith("24 games, ")
 
 
+def test_fuzz_stops_in_time_and_says_where_to_go_on(terminal: Terminal) -> None:
+    said = terminal("fuzz", "middle-ages", "--games", "100000", "--seed", "100", "--minutes", "0", "--jobs", "1")
+    assert said.code == 0
+    assert "20 games" in said.out and "with 99980 left: go on with --seed 120." in said.out.replace(",", "")
+
+
 def test_fuzz_takes_a_game_from_another_package(terminal: Terminal, toy: str) -> None:
     said = terminal("fuzz", toy, "--games", "5", "--jobs", "1")
     assert said.code == 0, said.err

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import inf
 from os import cpu_count
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Annotated
 
 import typer
@@ -77,6 +79,7 @@ def fuzz(
     seed: Seed = 0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes. [default: one for each core]")] = None,
     care: Annotated[int, typer.Option(min=0, help="Decisions a game that get the costly laws too.")] = 2,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after about so long. [default: never]")] = None,
     option: Options = None,
     components: Components = None,
     lang: Lang = ENGLISH,
@@ -89,14 +92,18 @@ def fuzz(
     Examples:
       tabard fuzz middle-ages --games 100000
       tabard fuzz middle-ages --seats 5 --seed 7 --games 1
+      tabard fuzz warrior-knights --games 5000 --minutes 30
       tabard fuzz my_package.my_game:GAME > broken.json; tabard replay broken.json --game my_package.my_game:GAME
     """
     found = find_game(game, components)
     options = read_options(found, option) if option else None
     new_position(found, seats if seats is not None else found.seats[0], options or {}, lang)
     whole = Batch(game, components, (seats,) if seats else tuple(found.seats), options, care, seed, games)
-    outcome = _played(whole, jobs or cpu_count() or 1)
+    outcome = _played(whole, jobs or cpu_count() or 1, monotonic() + minutes * 60 if minutes is not None else inf)
     _report(outcome, lang)
+    if outcome.breach is None and outcome.games < games:
+        left = {"left": games - outcome.games, "seed": str(seed + outcome.games)}
+        typer.echo(program_speech(lang).text("cli-fuzz-stopped", **left))
 
 
 def _report(outcome: Outcome, lang: str) -> None:
@@ -113,8 +120,8 @@ def _report(outcome: Outcome, lang: str) -> None:
     raise typer.Exit(BROKEN)
 
 
-def _played(whole: Batch, jobs: int) -> Outcome:
-    """All batches, on several processes if asked for; stops at the first broken law."""
+def _played(whole: Batch, jobs: int, until: float) -> Outcome:
+    """All batches in their order, on several processes if asked for; stops at the first broken law, or in time."""
     games = moves = careful = 0
     with _progress() as progress, ProcessPoolExecutor(jobs) as pool:
         task = progress.add_task(whole.game, total=whole.games)
@@ -122,9 +129,9 @@ def _played(whole: Batch, jobs: int) -> Outcome:
         for outcome in outcomes:
             games, moves, careful = games + outcome.games, moves + outcome.moves, careful + outcome.careful
             progress.update(task, advance=outcome.games)
-            if outcome.breach:
+            if outcome.breach or monotonic() > until:
                 pool.shutdown(cancel_futures=True)
-                return outcome
+                return outcome if outcome.breach else Outcome(games, moves, careful)
     return Outcome(games, moves, careful)
 
 

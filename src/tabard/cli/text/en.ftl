@@ -83,6 +83,7 @@ cli-fuzz-fine = { $games ->
     [one] one move
    *[other] { $moves } moves
 }, { $careful } of them with the costly laws ({ $rate } a game): every law held.
+cli-fuzz-stopped = Stopped in time with { $left } left: go on with --seed { $seed }.
 cli-fuzz-broken = { $seats } seats, deal { $seed }:
 
 cli-laws = { $games ->

@@ -73,6 +73,7 @@ cli-arena = Партий: { $games }, ходов в среднем: { $moves }.
 cli-arena-won = { $bot } побеждает в { $share } % партий.
 cli-arena-ending = Конец «{ $ending }»: { $share } %.
 cli-fuzz-fine = Партий { $games }, ходов { $moves }, с дорогими законами { $careful } ({ $rate } на партию): все законы соблюдены.
+cli-fuzz-stopped = Время вышло, осталось партий: { $left }. Продолжить: --seed { $seed }.
 cli-fuzz-broken = Игроков: { $seats }, раздача { $seed }:
 
 cli-laws = Случайных партий { $games } на каждое число игроков ({ $seats }), решений { $decisions } (с дорогими законами { $careful }), ходов в самой длинной партии { $longest }
