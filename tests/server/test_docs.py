@@ -15,7 +15,7 @@ from .helpers import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
-CALLS = {(method, path) for method, path in re.findall(r"\| `(GET|POST) (/api/[^`?\s]*)", WIRE)}
+CALLS = {(method, path) for method, path in re.findall(r"\| `(GET|POST) ((?:/api/|/health)[^`?\s]*)", WIRE)}
 MESSAGES = [*wire.FromServer.__args__, *wire.FromClient.__args__]
 ANSWERS = {
     "/api/games": (wire.GameInfo, wire.OptionInfo, wire.When, wire.VerbInfo, wire.DomainInfo),

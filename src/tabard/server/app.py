@@ -49,7 +49,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
         await inn.close()
 
     return Litestar(
-        route_handlers=[api(settings), pages.client],
+        route_handlers=[api(settings), health(settings), pages.client],
         dependencies={"inn": Provide(lambda: inn, sync_to_thread=False)},
         lifespan=[lifespan],
         before_send=[add_headers],
@@ -68,6 +68,11 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
             title="Tabard", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
     )
+
+
+def health(settings: Settings) -> Router:
+    guard = rate_guard(Limits(settings.limits), limits.REQUESTS)
+    return Router("/", route_handlers=[routes.health], guards=[guard])
 
 
 def api(settings: Settings) -> Router:

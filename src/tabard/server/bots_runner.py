@@ -11,6 +11,7 @@ from tabard.server.course import Course, Step
 from tabard.server.faces import choice
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
+from tabard.server.storage import STORAGE
 from tabard.server.store import TableRow
 from tabard.server.thinker import Thought
 from tabard.server.thinking import Thinkers
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 ADVISER = "greedy"
 GUIDE = "guide"  # plays by the script of a tutorial, and like the adviser when the player has left it
 TRIES = 3
+STORAGE_PAUSE = 2.0
 
 
 class Playable(Protocol):
@@ -73,7 +75,7 @@ class BotsRunner(Outlet):
                 tries = 0
             except Refused as refused:  # the table has moved on while the bot was thinking
                 log.info("a bot's move was refused: %s", refused)
-                tries += 1
+                tries += not await mended(refused)
             except Exception:
                 log.exception("the bot at seat %d failed; from now on it moves at random", seat)
                 self.failed.add(seat)
@@ -92,6 +94,14 @@ class BotsRunner(Outlet):
         else:
             move = at_random(course, seat) if seat in self.failed else await self.thinkers.choose(asked)
         await self.table.move(seat, ask, move)
+
+
+async def mended(refused: Refused) -> bool:
+    """A bot tries again for as long as the database does not work, but not at once."""
+    if refused.refusal.code != STORAGE:
+        return False
+    await asyncio.sleep(STORAGE_PAUSE)
+    return True
 
 
 async def hint(thinkers: Thinkers, course: Course, seat: int) -> Choice:

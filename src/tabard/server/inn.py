@@ -22,6 +22,7 @@ from tabard.server.limits import Limits
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
+from tabard.server.storage import StorageFault
 from tabard.server.store import Conflict, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
@@ -108,6 +109,8 @@ class Inn:
         table = Table(row, digests, game, self.store, self.thinkers, self.settings, script)
         try:
             await table.open()
+        except StorageFault:
+            raise
         except Exception as error:
             log.exception("table %s cannot be replayed", row.id)
             raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error

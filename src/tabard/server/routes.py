@@ -17,6 +17,7 @@ from tabard.server.wire import (
     CreateTable,
     ErrorBody,
     GameInfo,
+    Health,
     LayTutorial,
     Moved,
     OptionOffer,
@@ -30,10 +31,16 @@ from tabard.server.wire_end import LaySequel, Progress, Records, Sequel, Series
 TEXT = "text/plain"
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="why not", generate_examples=False)
-    for status in (400, 403, 404, 405, 409, 410, 413, 415, 429)
+    for status in (400, 403, 404, 405, 408, 409, 410, 413, 415, 429, 503)
 }
 Secret = Annotated[str | None, QueryParameter(max_length=64, description="the secret of one's series")]
 Keys = Annotated[str | None, QueryParameter(max_length=1000, description="K1,K2: the keys of one's seats")]
+
+
+@get("/health", responses=ERRORS, summary="Is the server well? Writes to the database, and changes nothing")
+async def health(inn: NamedDependency[Inn]) -> Health:
+    await inn.store.check()
+    return Health(ok=True)
 
 
 @get("/games", responses=ERRORS, summary="The games of this server", sync_to_thread=False)

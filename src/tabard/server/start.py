@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabard.server.app import create_app
 from tabard.server.protocol import HostConfig
 from tabard.server.settings import Settings
+from tabard.server.storage import REMEDIES, kind_of
 from tabard.server.store import Store
 
 SOCKET_BYTES = 64 * 1024  # longer messages end the socket; those above `message_bytes` are answered with a reason
@@ -29,8 +30,15 @@ def check_database(settings: Settings) -> None:
         asyncio.run(opened_and_closed(settings.engine_url))
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
-        expected = "expected sqlite:///FILE, or postgresql://... with the extra tabard[postgres]"
-        raise ValueError(f"cannot open the database ({reason}); {expected}") from wrong
+        raise ValueError(f"cannot open the database ({reason}); {remedy(wrong)}") from wrong
+
+
+def remedy(wrong: Exception) -> str:
+    """What the host must do."""
+    kind = kind_of(wrong)
+    if kind in ("locked", "read-only", "full"):
+        return REMEDIES[kind]
+    return "expected sqlite:///FILE, or postgresql://... with the extra tabard[postgres]"
 
 
 async def opened_and_closed(url: str) -> None:

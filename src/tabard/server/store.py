@@ -1,7 +1,8 @@
 """The database: tables, keys, entries, results and chat. What is written here has happened; nothing else has."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,12 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
+from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
 from tabard.server.writer import Writer
@@ -25,8 +27,9 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit is on the disk before it is answered
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
+    "PRAGMA busy_timeout = 2000",  # a player waits for two of these at most
 )
+PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
 
 
 class Conflict(Exception):
@@ -95,11 +98,25 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
-        self.writer = Writer(self.engine)
+        self.file = DatabaseFile(url)
+        self.writer = Writer(self.engine, self.file)
 
     async def open(self) -> None:
+        """Bring it to its newest form; raises what the database says, also if it can be read but not written."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade)
+            await connection.execute(PROBE)
+        self.file.remember()
+
+    async def check(self) -> None:
+        """Raises StorageFault if nothing could be written now."""
+        await self.writer.write(PROBE)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with told_as_fault():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def close(self) -> None:
         await self.writer.close()
@@ -118,7 +135,7 @@ class Store:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
     async def table(self, table: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(schema.tables.select().where(schema.tables.c.id == table))
             row = found.mappings().first()
         return table_row(row) if row is not None else None
@@ -126,19 +143,19 @@ class Store:
     async def digests(self, table: str) -> dict[str, int]:
         """The seat of every key, by the key's digest."""
         wanted = sa.select(schema.keys.c.digest, schema.keys.c.seat).where(schema.keys.c.table_id == table)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return {row.digest: row.seat for row in await connection.execute(wanted)}
 
     async def bots_due(self, most: int) -> list[str]:
         """Tables at which a bot was to move when the server stopped, the latest first."""
         c = schema.tables.c
         wanted = sa.select(c.id).where(c.bot_due.is_(True)).order_by(c.moved_at.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def moved_at(self, table: str) -> str:
         wanted = sa.select(schema.tables.c.moved_at).where(schema.tables.c.id == table)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return str((await connection.execute(wanted)).scalar())
 
     async def rename(self, table: str, names: Mapping[int, str]) -> None:
@@ -160,7 +177,7 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         c = schema.entries.c
         wanted = schema.entries.select().where(c.table_id == table, c.number > after).order_by(c.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [entry_row(row) for row in (await connection.execute(wanted)).mappings()]
 
     # ---- Series -----------------------------------------------------------------------------------------------
@@ -168,12 +185,12 @@ class Store:
     async def sequel(self, table: str) -> str | None:
         """The table that was laid as the next game after this one."""
         wanted = sa.select(schema.tables.c.id).where(schema.tables.c.sequel_of == table)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(wanted)).scalar()
 
     async def knows_series(self, series: str) -> bool:
         wanted = sa.select(schema.tables.c.id).where(schema.tables.c.series == series).limit(1)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(wanted)).scalar() is not None
 
     async def results(self, series: str, game: str) -> list[tuple[str, Result]]:
@@ -185,7 +202,7 @@ class Store:
             .where(tables.series == series, tables.game == game)
             .order_by(ended.id)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [(row["key"], result_row(row)) for row in (await connection.execute(wanted)).mappings()]
 
     # ---- Chat -------------------------------------------------------------------------------------------------
@@ -204,7 +221,7 @@ class Store:
     async def chat(self, table: str, most: int) -> list[ChatLine]:
         c = schema.chat.c
         wanted = schema.chat.select().where(c.table_id == table).order_by(c.n.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 

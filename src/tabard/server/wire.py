@@ -366,5 +366,11 @@ class Moved(Struct, frozen=True):
     version: int
 
 
+class Health(Struct, frozen=True):
+    """Said when all is well; otherwise there is an error."""
+
+    ok: bool
+
+
 class ErrorBody(Struct, frozen=True):
     error: Refusal

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tabard.server.storage import DatabaseFile, StorageFault, told_as_fault
+
 MOST_AT_ONCE = 200
 
 
@@ -29,9 +31,15 @@ class Job:
             self.done.set_exception(error)
 
 
+def settle(jobs: Sequence[Job], error: Exception | None = None) -> None:
+    for job in jobs:
+        job.settle(error)
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: DatabaseFile) -> None:
         self.engine = engine
+        self.file = file
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -49,21 +57,29 @@ class Writer:
             await self.commit(jobs)
 
     async def commit(self, jobs: Sequence[Job]) -> None:
-        """All in one transaction; if that fails each in its own, so that each hears of its own fault only."""
+        """All in one transaction; if entries clash each in its own. A fault of the database is everybody's, at once."""
         try:
-            async with self.engine.begin() as connection:
-                for job in jobs:
-                    for statement in job.statements:
-                        await connection.execute(statement)
+            await self.carry_out(jobs)
+        except StorageFault as fault:
+            settle(jobs, fault)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].settle(error)
+                settle(jobs, error)
                 return
             for job in jobs:
                 await self.commit([job])
         else:
-            for job in jobs:
-                job.settle()
+            settle(jobs)
+
+    async def carry_out(self, jobs: Sequence[Job]) -> None:
+        """Returns when a restart would find all of it."""
+        self.file.check()
+        with told_as_fault():
+            async with self.engine.begin() as connection:
+                for job in jobs:
+                    for statement in job.statements:
+                        await connection.execute(statement)
+        self.file.check()
 
     async def close(self) -> None:
         if self.task is not None:
