@@ -970,7 +970,7 @@ board-markers-to-go = { $count ->
    *[other] { $count } markers to go
   }
 board-phase-taxation = Every Baron gains the income of their cities and charges; laws take their part.
-board-phase-wages = Every Baron pays mercenaries and regulars; the unpaid desert.
+board-phase-wages = Every Baron pays Regulars and Mercenaries; unpaid Mercenaries desert.
 board-phase-assembly = Every Baron receives Votes; the agendas are voted on.
 board-spot = { $fee ->
     [one] Spot { $spot }: free, { $fee } crown with Versatile Strategy
