@@ -18,10 +18,12 @@ const STRUCK = new Set([
   "log-famine",
 ]);
 
-/** What the latest part of the story is worth a scene. */
-export function sceneOf(story: readonly Line[], board: Board, words: Words): Scene | null {
+/** What the latest part of the story is worth a scene: of this round, and only while the dice still lie there. */
+export function sceneOf(told: readonly Line[], board: Board, words: Words): Scene | null {
+  const story = told.slice(told.findLastIndex((line) => line.id === "log-round") + 1);
   const struck = story.filter((line) => STRUCK.has(line.id)).map((line) => words.table.say(line));
   const rolled = story.filter((line) => line.id === "log-rolled").map((line) => Number(line.args.seat));
+  if (rolled.some((seat) => board.players[seat]?.dice.some((die) => die.face === null))) return null;
   if (rolled.length) return rollScene(rolled, board, words, struck);
   const disaster = story.find((line) => line.id === "log-disaster");
   if (!disaster) return null;
