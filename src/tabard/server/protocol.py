@@ -47,15 +47,30 @@ class Deadline:
             self.timer = None
 
 
-class PatientHTTP(H11Protocol):
+class ReadInTime(asyncio.Protocol):
+    """Whoever does not read what is sent is cut off in the end."""
+
+    transport: asyncio.Transport
+    unread: Deadline
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.start()
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
+
+
+class PatientHTTP(ReadInTime, H11Protocol):
     def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
         super().__init__(config, *more, **named)
         self.own = cast(HostConfig, config)
         self.arriving = Deadline(self.own.settings.request_seconds, self.too_late)
         self.unread = Deadline(self.own.settings.unread_seconds, self.abort)
-
-    def abort(self) -> None:
-        self.transport.abort()
 
     # ---- The rest of a request --------------------------------------------------------------------------------
 
@@ -114,33 +129,12 @@ class PatientHTTP(H11Protocol):
         if socket.conn.handshake_exc is not None and not socket.handshake_initiated:
             self.refuse(400, "malformed", "this request is too long for a socket, or has a body")
 
-    # ---- Reading ----------------------------------------------------------------------------------------------
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.start()
-
-    def resume_writing(self) -> None:
-        self.unread.stop()
-        super().resume_writing()
-
-
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(ReadInTime, WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
         super().__init__(config, *more, **named)
         self.unread = Deadline(cast(HostConfig, config).settings.unread_seconds, self.abort)
         self.goodbye = Deadline(GOODBYE_SECONDS, self.abort)
-
-    def abort(self) -> None:
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.start()
-
-    def resume_writing(self) -> None:
-        self.unread.stop()
-        super().resume_writing()
 
     def keepalive_timeout(self) -> None:
         """Who does not answer a ping may not read the farewell either."""
