@@ -16,7 +16,8 @@ import msgspec
 
 import tabard
 from tabard.server.faces import face
-from tabard.server.wire import Line, State
+from tabard.server.wire import State
+from tabard.server.wire_parts import Line
 
 from .house import Guest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import tabard
-from tabard.server.wire import Line
+from tabard.server.wire_parts import Line
 
 from .conftest import Invite
 from .course import FED, Course

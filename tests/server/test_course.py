@@ -11,7 +11,7 @@ from tabard import Game, Position
 from tabard.kernel.story import Link, between, unchained
 from tabard.server.course import Course, Draft
 from tabard.server.faces import Viewers, face, mask
-from tabard.server.wire import Line
+from tabard.server.wire_parts import Line
 
 from .helpers import CATALOGUE
 from .test_leaks import begun, plain

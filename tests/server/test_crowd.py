@@ -21,6 +21,9 @@ class Sitter:
         self.viewers = (seat,)
         self.heard: list[dict[str, Any]] = []
 
+    def send_away(self) -> None:
+        raise AssertionError("nobody is sent away")
+
     def send(self, message: str) -> None:
         self.heard.append(json.loads(message))
 

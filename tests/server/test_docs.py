@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabard.server import wire, wire_end
+from tabard.server import wire, wire_end, wire_gather, wire_life, wire_parts
 from tabard.server.app import create_app
 from tabard.server.settings import Settings
 
@@ -20,16 +20,18 @@ MESSAGES = [*wire.FromServer.__args__, *wire.FromClient.__args__]
 ANSWERS = {
     "/api/games": (wire.GameInfo, wire.OptionInfo, wire.When, wire.VerbInfo, wire.DomainInfo),
     "/api/games/{slug}/rules/{lang}": (wire.Rules, wire.Chapter, wire.Clause),
-    "/api/games/{slug}/offers": (wire.AskOffers, wire.OptionOffer, wire.OfferedValue, wire.Refusal),
+    "/api/games/{slug}/offers": (wire.AskOffers, wire.OptionOffer, wire.OfferedValue, wire_parts.Refusal),
     "/api/games/{slug}/tutorial": (wire.Tutorial, wire.TutorialStep, wire.LayTutorial),
     "/api/games/{slug}/records": (wire_end.Records,),
     "/api/tables": (wire.CreateTable, wire.Created),
     "/api/tables/{table}": (wire.Snapshot,),
-    "/api/tables/{table}/brief": (wire.Brief, wire.SeatInfo),
+    "/api/tables/{table}/brief": (wire.Brief, wire_parts.SeatInfo),
     "/api/tables/{table}/progress": (wire_end.Progress, wire_end.ScoresAt, wire_end.Turning),
     "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),
     "/api/tables/{table}/series": (wire_end.Series,),
     "/api/tables/{table}/sequel": (wire_end.LaySequel, wire_end.Sequel),
+    "/api/gatherings": (wire_gather.Gather, wire_gather.OpenGathering),
+    "/api/gatherings/{code}": (wire_gather.Gathering, wire_gather.Sitter, *wire_gather.Act.__args__),
 }
 
 
@@ -55,7 +57,11 @@ def test_every_message_is_described_with_all_its_fields(message: Any) -> None:
 
 
 def test_every_part_of_a_face_is_described() -> None:
-    for name in (*wire.Face.__struct_fields__, *wire.Choice.__struct_fields__, *wire.SeatInfo.__struct_fields__):
+    for name in (
+        *wire_parts.Face.__struct_fields__,
+        *wire_parts.Choice.__struct_fields__,
+        *wire_parts.SeatInfo.__struct_fields__,
+    ):
         assert f'"{name}"' in WIRE, name
 
 
@@ -81,9 +87,14 @@ def test_every_refusal_of_the_server_is_described() -> None:
 
 def test_the_examples_of_moves_can_be_read() -> None:
     """The client's messages in the text, with one of two values where it says `|`."""
-    examples = re.findall(
-        r'^ {4}(\{"type": "(?:move|undo|explain|begin|hint|words|chat|name|ping)", "id".*?\})(?: {2,}.*)?$', WIRE, re.M
-    )
+    tags = "|".join(message.__struct_config__.tag for message in wire.FromClient.__args__)
+    examples = re.findall(rf'^ {{4}}(\{{"type": "(?:{tags})", "id".*?\}})(?: {{2,}}.*)?$', WIRE, re.M)
     assert len(examples) == len(wire.FromClient.__args__)
     for example in examples:
         msgspec.json.decode(re.sub(r" \| null", "", example), type=wire.FromClient)
+
+
+def test_every_part_of_a_table_s_life_is_described() -> None:
+    part = WIRE[WIRE.index('{"type": "life"') :]
+    for struct in (wire_life.StandIn, wire_life.Proposal, wire_life.Closed):
+        assert [name for name in struct.__struct_fields__ if f'"{name}"' not in part] == []

@@ -44,6 +44,7 @@ export interface Welcome {
   seats: SeatInfo[];
   yours: number[];
   version: number;
+  life: Life;
 }
 
 export interface SeatInfo {
@@ -51,6 +52,37 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   online: boolean;
+}
+
+/** All that people have settled at a table beside the game. `quiet`: there is no chat. */
+export interface Life {
+  type: "life";
+  standins: StandIn[];
+  proposal: Proposal | null;
+  closed: Closed | null;
+  quiet: boolean;
+}
+
+/** A bot that plays for somebody who is away. */
+export interface StandIn {
+  seat: number;
+  bot: string;
+}
+
+/** Done when all who are needed agree. `back`: where play would go on from; `seat`: for whom a bot would stand in. */
+export interface Proposal {
+  what: "end" | "standin" | "undo";
+  by: number;
+  needed: number[];
+  agreed: number[];
+  seat: number | null;
+  back: number | null;
+}
+
+/** Play has ended though the game is not over: all agreed, or a seat gave up. */
+export interface Closed {
+  why: "agreed" | "conceded";
+  seat: number | null;
 }
 
 export interface State {
@@ -100,7 +132,7 @@ export interface Reply {
   id: string | null;
   ok: boolean;
   version: number | null;
-  answer: Choice | Refusal | Message[] | null;
+  answer: Choice | Refusal | Message[] | string | null;
   error: Refusal | null;
 }
 
@@ -137,6 +169,15 @@ export interface Named {
 export interface SequelLaid {
   type: "sequel";
   table: string;
+}
+
+/** What became of a proposal; without `agreed` it was `seat` who said no, or took it back. */
+export interface Settled {
+  type: "settled";
+  what: "end" | "standin" | "undo";
+  by: number;
+  seat: number;
+  agreed: boolean;
 }
 
 /** Said once, then the socket closes. */
@@ -204,6 +245,61 @@ export interface SendName {
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** `undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away. */
+export interface SendPropose {
+  type: "propose";
+  id: string;
+  seat: number;
+  what: "end" | "standin" | "undo";
+  other?: number | null;
+}
+
+/** To what is proposed. Whoever proposed it takes it back by saying no. */
+export interface SendAnswer {
+  type: "answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** A bot plays for one's own seat from now on; without one, one plays again. */
+export interface SendStandIn {
+  type: "standin";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+export interface SendConcede {
+  type: "concede";
+  id: string;
+  seat: number;
+}
+
+/** The host makes a new key for another seat; the old one opens it no more. The answer is the key. */
+export interface SendGiveAway {
+  type: "give-away";
+  id: string;
+  seat: number;
+  other: number;
+}
+
+/** The host switches the chat off or on. */
+export interface SendQuiet {
+  type: "quiet";
+  id: string;
+  seat: number;
+  quiet: boolean;
+}
+
+/** Whoever runs the server is to look at a line of the chat. */
+export interface SendReport {
+  type: "report";
+  id: string;
+  seat: number;
+  n: number;
 }
 
 export interface GameInfo {
@@ -407,6 +503,87 @@ export interface LayTutorial {
   names?: { [key: string]: string };
 }
 
-export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Failure;
+/** A table that begins when all seats are taken and all people are ready. Bots and names of the wish are seated at once. */
+export interface Gather {
+  table: CreateTable;
+  seat: number;
+  name: string;
+  open?: boolean;
+}
 
-export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping;
+/** `key`: only when one was made just now; `table`: once the game has begun, where one's key opens one's seat. */
+export interface Gathering {
+  code: string;
+  game: string;
+  seats: number;
+  options: Args;
+  components: boolean;
+  open: boolean;
+  host: boolean;
+  sitters: Sitter[];
+  table: string | null;
+  key: string | null;
+}
+
+/** `away`: has not looked for a while. */
+export interface Sitter {
+  seat: number;
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  host: boolean;
+  you: boolean;
+  away: boolean;
+}
+
+/** One that everybody may join, as the inn lists it. */
+export interface OpenGathering {
+  code: string;
+  game: string;
+  seats: number;
+  names: string[];
+  at: string;
+}
+
+/** Take a free seat. Who has a key changes seats or name; who has none is given one. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  key?: string | null;
+}
+
+export interface Ready {
+  type: "ready";
+  key: string;
+  ready: boolean;
+}
+
+/** Give up one's seat; the host may free another's, a bot's too. */
+export interface Leave {
+  type: "leave";
+  key: string;
+  seat?: number | null;
+}
+
+/** The host seats a bot. */
+export interface Fill {
+  type: "fill";
+  key: string;
+  seat: number;
+  bot: string;
+  name?: string;
+}
+
+/** The host lets everybody join, or only those who know the code. */
+export interface Announce {
+  type: "announce";
+  key: string;
+  open: boolean;
+}
+
+export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure;
+
+export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | SendPropose | SendAnswer | SendStandIn | SendConcede | SendGiveAway | SendQuiet | SendReport;
+
+export type Act = Sit | Ready | Leave | Fill | Announce;

@@ -10,8 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tabard.server import errors, limits, pages, routes, sockets
+from tabard.server import errors, gather_routes, limits, pages, routes, sockets
 from tabard.server.catalogue import Catalogue, installed
+from tabard.server.gatherings import Gatherings
 from tabard.server.guards import add_headers, host_guard, origin_guard, rate_guard
 from tabard.server.inn import Inn
 from tabard.server.limits import Limits
@@ -35,12 +36,16 @@ READING = [
     routes.table_record,
     routes.table_series,
     routes.table_progress,
+    gather_routes.list_gatherings,
+    gather_routes.show_gathering,
+    gather_routes.act,
 ]
 
 
 def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litestar:
     """The server as an ASGI application. Other games than the installed ones can be handed in (tests do)."""
     inn = Inn(settings, catalogue or installed())
+    gatherings = Gatherings(inn)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -50,7 +55,10 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
 
     return Litestar(
         route_handlers=[api(settings), health(settings), pages.client],
-        dependencies={"inn": Provide(lambda: inn, sync_to_thread=False)},
+        dependencies={
+            "inn": Provide(lambda: inn, sync_to_thread=False),
+            "gatherings": Provide(lambda: gatherings, sync_to_thread=False),
+        },
         lifespan=[lifespan],
         before_send=[add_headers],
         guards=[host_guard(settings)],
@@ -86,7 +94,9 @@ def api(settings: Settings) -> Router:
         "/api",
         route_handlers=[
             part(limits.REQUESTS, [*READING]),
-            part(limits.NEW_TABLES, [routes.create_table, routes.lay_sequel, routes.lay_tutorial]),
+            part(
+                limits.NEW_TABLES, [routes.create_table, routes.lay_sequel, routes.lay_tutorial, gather_routes.gather]
+            ),
             part(limits.NEW_SOCKETS, [sockets.live]),
         ],
         guards=[origin_guard(settings.origins)],

@@ -15,7 +15,8 @@ from tabard.server.storage import STORAGE
 from tabard.server.store import TableRow
 from tabard.server.thinker import Thought
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import Choice
+from tabard.server.wire_life import Life
+from tabard.server.wire_parts import Choice
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,6 @@ class BotsRunner(Outlet):
 
     def __init__(self, table: Playable, thinkers: Thinkers, pause: float) -> None:
         self.table = table
-        self.names = dict(table.row.bots)
         self.failed: set[int] = set()  # seats that go on at random, because their bot has a fault
         self.thinkers = thinkers
         self.pause = pause
@@ -49,6 +49,13 @@ class BotsRunner(Outlet):
     @property
     def busy(self) -> bool:
         return self.task is not None and not self.task.done()
+
+    @property
+    def names(self) -> dict[int, str]:
+        return self.table.row.playing
+
+    def lived(self, life: Life) -> None:
+        self.wake(self.table.course)
 
     def stepped(self, course: Course, step: Step) -> None:
         self.wake(course)
@@ -93,6 +100,8 @@ class BotsRunner(Outlet):
             move = scripted.moves[0]
         else:
             move = at_random(course, seat) if seat in self.failed else await self.thinkers.choose(asked)
+            if seat not in self.names:  # whoever was away has come back meanwhile
+                return
         await self.table.move(seat, ask, move)
 
 

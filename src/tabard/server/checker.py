@@ -12,7 +12,7 @@ from msgspec import Struct
 
 import tabard
 from tabard.server.faces import face
-from tabard.server.wire import Options
+from tabard.server.wire_parts import Options
 
 READY = b"ready\n"
 MOST_DEEP, MOST_VALUES = 12, 20_000

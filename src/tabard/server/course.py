@@ -20,7 +20,8 @@ from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody
 from tabard.server.refusals import Refused, illegal, stale
 from tabard.server.replays import after, answers_between, replayed
 from tabard.server.store import Ended, Entry, Standing, TableRow
-from tabard.server.wire import Choice, Face, State
+from tabard.server.wire import State
+from tabard.server.wire_parts import Choice, Face
 
 
 class Draft(Struct, frozen=True):
@@ -65,6 +66,8 @@ class Course:
     ) -> None:
         self.row = row
         self.script = script  # of a tutorial: what the guide goes by
+        self.rewound = False
+        self.trail: list[tuple[int, int]] = []  # the number and the seat of every move that stands
         self.seen: list[int] = []  # for every entry, who can tell that it happened
         self.counts: dict[int, int] = {}  # how many entries these could notice, for all sets of viewers asked about
         self.recent: deque[Step] = deque(maxlen=kept)
@@ -120,9 +123,21 @@ class Course:
         self.seen.append(entry.seen_by)
         for bits in self.counts:
             self.counts[bits] += bool(entry.seen_by & bits)
-        same = {seat: self.asks[seat] for seat in before.position.waiting if seat != entry.seat}
+        self.note_trail(entry)
+        waited = before.position.waiting if entry.back is None else ()
+        same = {seat: self.asks[seat] for seat in waited if seat != entry.seat}
         self.asks = {seat: same.get(seat, self.version((seat,))) for seat in self.position.waiting}
         return self.note_story(*told_between(before.position, self.position))
+
+    def note_trail(self, entry: Entry) -> None:
+        """What was taken back stands no longer."""
+        if entry.back is not None:
+            self.rewound = True
+            self.trail = [step for step in self.trail if step[0] <= entry.back]
+        elif entry.move is not None:
+            self.trail.append((entry.number, entry.seat))
+        else:
+            self.trail.remove(next(step for step in reversed(self.trail) if step[1] == entry.seat))
 
     def note_story(self, gone: Sequence[Event], come: list[Event]) -> News:
         kept = {viewer: known - count(gone, viewer) for viewer, known in self.told_lines.items()}
@@ -130,8 +145,13 @@ class Course:
         return News(come, kept)
 
     def standing(self, position: Position) -> Standing:
-        bot_due = any(seat in self.row.bots for seat in position.waiting)
-        return Standing(position.over, bot_due, ended(position))
+        bot_due = any(seat in self.row.playing for seat in position.waiting)
+        over = position.over or self.row.life.closed is not None
+        return Standing(over, bot_due, None if self.rewound else ended(position))
+
+    def before_latest(self, seat: int) -> int | None:
+        """The entry after which the seat's latest move that stands was made; None if it has made none."""
+        return next((number - 1 for number, mover in reversed(self.trail) if mover == seat), None)
 
     # ---- Telling ----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from tabard.server.refusals import INTERNAL, Refused
-from tabard.server.wire import ErrorBody, Refusal
+from tabard.server.wire import ErrorBody
+from tabard.server.wire_parts import Refusal
 
 log = logging.getLogger(__name__)
 

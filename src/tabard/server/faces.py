@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tabard import Position
 from tabard.kernel import Event, Move
 from tabard.kernel.story import between
-from tabard.server.wire import Choice, Face, Line, Message
+from tabard.server.wire_parts import Choice, Face, Line, Message
 
 Viewer = int | None
 Viewers = tuple[Viewer, ...]

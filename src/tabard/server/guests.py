@@ -11,6 +11,7 @@ from tabard.server.faces import Viewers
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
 from tabard.server.wire import ChatLine, FromServer, Presence
+from tabard.server.wire_life import Life
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,6 +22,8 @@ class Guest(Protocol):
     viewers: Viewers
 
     def send(self, message: str) -> None: ...
+
+    def send_away(self) -> None: ...
 
 
 class Guests(Outlet):
@@ -86,6 +89,14 @@ class Guests(Outlet):
 
     def said(self, line: ChatLine) -> None:
         self.tell_all(line)
+
+    def lived(self, life: Life) -> None:
+        self.tell_all(life)
+
+    def send_away(self, seat: int) -> None:
+        """Those whose key opens this seat no more."""
+        for guest in [one for one in self.present if seat in one.viewers]:
+            guest.send_away()
 
 
 def text(message: FromServer) -> str:

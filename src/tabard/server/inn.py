@@ -26,8 +26,9 @@ from tabard.server.storage import StorageFault
 from tabard.server.store import Conflict, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import Created, CreateTable, LayTutorial, Options, SequelLaid
+from tabard.server.wire import Created, CreateTable, LayTutorial, SequelLaid
 from tabard.server.wire_end import Records, Result, Sequel
+from tabard.server.wire_parts import Options
 
 log = logging.getLogger(__name__)
 

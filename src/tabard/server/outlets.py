@@ -6,6 +6,7 @@ as notices, clocks or other workers, is one more module with one more outlet in 
 
 from tabard.server.course import Course, Step
 from tabard.server.wire import ChatLine
+from tabard.server.wire_life import Life
 
 
 class Outlet:
@@ -24,6 +25,9 @@ class Outlet:
 
     def said(self, line: ChatLine) -> None:
         """A line of chat has been stored."""
+
+    def lived(self, life: Life) -> None:
+        """People have settled something beside the game."""
 
     async def close(self) -> None:
         """The server stops."""

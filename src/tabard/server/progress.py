@@ -7,7 +7,7 @@ from msgspec import Struct
 from tabard import Game, Position
 from tabard.kernel import Event
 from tabard.server.faces import lines, told_between
-from tabard.server.replays import replayed
+from tabard.server.replays import replayed, standing
 from tabard.server.store import Entry, TableRow
 from tabard.server.wire_end import Progress, ScoresAt, Turning
 
@@ -22,8 +22,9 @@ class Moment(Struct, frozen=True):
 
 
 def progress(game: Game, row: TableRow, entries: Sequence[Entry]) -> Progress:
-    positions = list(replayed(game, row, entries))
-    moments = standing_moves(positions, entries)
+    stood = standing(entries)
+    positions = list(replayed(game, row, stood))
+    moments = standing_moves(positions, stood)
     winners = set(positions[-1].winners)
     return Progress(len(moments) - 1, period(moments), changes(moments), turning(moments, winners))
 

@@ -13,7 +13,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tabard.server.settings import Settings
-from tabard.server.wire import ErrorBody, Refusal
+from tabard.server.wire import ErrorBody
+from tabard.server.wire_parts import Refusal
 
 GOODBYE_SECONDS = 5.0  # for the last words of a socket to be read
 UNFINISHED = frozenset({"IDLE", "SEND_BODY"})

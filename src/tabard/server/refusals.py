@@ -3,7 +3,7 @@
 from typing import Any
 
 from tabard import Illegal
-from tabard.server.wire import Refusal
+from tabard.server.wire_parts import Refusal
 
 INTERNAL = Refusal("internal", "something went wrong here; nothing was changed")
 

@@ -1,7 +1,7 @@
 """From what is stored to a position: the set-up, then every entry in order, with nature's answers laid down beforehand."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from tabard import Game, Position
@@ -12,12 +12,47 @@ from tabard.server.store import Entry, TableRow
 
 def replayed(game: Game, row: TableRow, entries: Sequence[Entry]) -> Iterator[Position]:
     """The first position, and then the one after every entry."""
-    script = row.nature + [answer for entry in entries for answer in entry.nature]
-    position = game.new(row.seats, row.seed, row.options, script=script, oracle=oracle(row.seeded))
-    yield position
-    for entry in entries:
-        position = after(position, entry.seat, entry.move)
+    stood: list[Entry] = []
+    for stretch in stretches(entries):
+        rewound = bool(stretch) and stretch[0].back is not None
+        coming = stretch[1:] if rewound else stretch
+        stood = standing([*stood, *stretch[:rewound]])
+        position = reached(game, row, stood, coming)
         yield position
+        for entry in coming:
+            position = after(position, entry.seat, entry.move)
+            yield position
+        stood += coming
+
+
+def stretches(entries: Sequence[Entry]) -> list[list[Entry]]:
+    """The first as far as nothing was rewound; each of the others begins with the entry that did."""
+    found: list[list[Entry]] = [[]]
+    for entry in entries:
+        if entry.back is not None:
+            found.append([])
+        found[-1].append(entry)
+    return found
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """What is left when everything before a return was forgotten."""
+    stood: list[Entry] = []
+    for entry in entries:
+        if entry.back is None:
+            stood.append(entry)
+        else:
+            stood = [one for one in stood if one.number <= entry.back]
+    return stood
+
+
+def reached(game: Game, row: TableRow, stood: Sequence[Entry], coming: Sequence[Entry]) -> Position:
+    """The position after those that stand, ready to be told nature's answers to those that come."""
+    script = row.nature + [answer for entry in (*stood, *coming) for answer in entry.nature]
+    position = game.new(row.seats, row.seed, row.options, script=script, oracle=oracle(row.seeded))
+    for entry in stood:
+        position = after(position, entry.seat, entry.move)
+    return position
 
 
 def after(position: Position, seat: int, move: Sequence[str | int] | None) -> Position:

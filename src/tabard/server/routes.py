@@ -151,7 +151,7 @@ async def table_components(inn: NamedDependency[Inn], table: FromPath[str]) -> d
 async def make_move(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[PostMove]) -> Moved:
     found = await inn.table(table)
     found.check_owner(found.seats_of([data.key]), data.seat)
-    number = await found.move(data.seat, data.ask, data.move)
+    number = await found.moved_by_hand(data.seat, data.ask, data.move)
     return Moved(found.course.version((data.seat,), number))
 
 
@@ -159,8 +159,7 @@ async def make_move(inn: NamedDependency[Inn], table: FromPath[str], data: JSONB
 async def table_record(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Response[dict[str, Any]]:
     found = await inn.table(table)
     found.seats_of(split_keys(keys))
-    found.check_over("the record is shown when the game is over")
-    return Response(found.course.position.record())
+    return Response(await found.record())
 
 
 @get("/tables/{table:str}/progress", responses=ERRORS, summary="How the scores of a finished game came about")

@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("moved_at", sa.String(20), nullable=False),
     sa.Column("series", sa.String(64), nullable=True, index=True),  # the digest of its secret
     sa.Column("sequel_of", sa.String(32), nullable=True, index=True, unique=True),  # the table before this one
+    sa.Column("life", sa.Text, nullable=False, server_default="{}"),  # what people have agreed on beside the game
 )
 
 keys = sa.Table(
@@ -53,6 +54,7 @@ entries = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("move", sa.Text, nullable=True),  # null: the seat took its latest move back
+    sa.Column("back", sa.Integer, nullable=True),  # or, if this is set, all went back to after that entry
     sa.Column("nature", sa.Text, nullable=False),
     sa.Column("seen_by", sa.Integer, nullable=False),  # a bit per seat, and one for onlookers
     sa.Column("at", sa.String(20), nullable=False),
@@ -67,6 +69,15 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.String(20), nullable=False),
+    sa.Column("reported", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+hints = sa.Table(
+    "hints",
+    metadata,
+    of_table(),
+    sa.Column("number", sa.Integer, primary_key=True),  # how many entries there were
+    sa.Column("seat", sa.Integer, primary_key=True),
 )
 
 results = sa.Table(
@@ -84,4 +95,28 @@ results = sa.Table(
     sa.Column("key", sa.String(200), nullable=False),  # games of a series with the same key are comparable
     sa.Column("result", sa.Text, nullable=False),
     sa.Column("at", sa.String(20), nullable=False),
+)
+
+gatherings = sa.Table(
+    "gatherings",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),  # what the table will be called; told when it is laid
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("wish", sa.Text, nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False, index=True),
+    sa.Column("host", sa.String(64), nullable=False),  # the digest of the host's key
+    sa.Column("created_at", sa.String(20), nullable=False),
+)
+
+sitters = sa.Table(
+    "sitters",
+    metadata,
+    sa.Column("code", sa.String(16), sa.ForeignKey("gatherings.code", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=True),  # null: a bot
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(64), nullable=True),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("seen_at", sa.String(20), nullable=False),
 )

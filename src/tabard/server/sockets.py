@@ -22,17 +22,17 @@ from tabard.server.wire import (
     AskExplain,
     AskHint,
     AskWords,
-    Choice,
     Failure,
     FromClient,
     Ping,
-    Refusal,
     Reply,
     SendChat,
     SendMove,
     SendName,
     SendUndo,
 )
+from tabard.server.wire_life import FromPeople
+from tabard.server.wire_parts import Choice, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ CLOSE_REFUSED = 4000
 CLOSE_TOO_SLOW = 1013
 
 Socket = WebSocket[Any, Any, Any]
-Answer = Choice | Refusal | list[dict[str, Any]] | None
+Answer = Choice | Refusal | list[dict[str, Any]] | str | None
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
@@ -61,6 +61,10 @@ class SocketGuest:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.too_slow.set()
+
+    def send_away(self) -> None:
+        """The page comes again, and hears why its key does not open the seat any more."""
+        self.too_slow.set()
 
 
 @websocket("/tables/{table:str}/live")
@@ -169,7 +173,7 @@ class Conversation:
             self.table.check_owner(self.viewers, message.seat)
         match message:
             case SendMove(seat=seat, ask=ask, move=move):
-                return self.version(await self.table.move(seat, ask, move)), None
+                return self.version(await self.table.moved_by_hand(seat, ask, move)), None
             case SendUndo(seat=seat):
                 return self.version(await self.table.undo(seat)), None
             case SendChat(seat=seat, text=words):
@@ -180,6 +184,9 @@ class Conversation:
                 self.limits.take(self.sender, limits.CHAT)
                 await self.table.rename(seat, name)
                 return self.version(), None
+        if isinstance(message, FromPeople):
+            self.limits.take(self.sender, limits.CHAT)
+            return self.version(), await self.table.settled(message)
         return self.version(), await self.advise(message)
 
     async def advise(self, message: FromClient) -> Answer:

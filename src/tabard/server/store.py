@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from tabard.server import migrations, schema
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
+from tabard.server.wire_life import Life
 from tabard.server.writer import Writer
 
 PRAGMAS = (
@@ -53,16 +54,23 @@ class TableRow(Struct, frozen=True, kw_only=True):
     bots: dict[int, str]
     series: str | None = None
     sequel_of: str | None = None
+    life: Life = Life()
+
+    @property
+    def playing(self) -> dict[int, str]:
+        """The bots that play now: their own seats, and those of people for whom they stand in. None after the end."""
+        return {} if self.life.closed else self.bots | {one.seat: one.bot for one in self.life.standins}
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One accepted move, or with `move` None the taking back of one."""
+    """One accepted move, or with `move` None the taking back of one, or with `back` a return to after that entry."""
 
     number: int
     seat: int
     move: tuple[str | int, ...] | None
     nature: list[int]
     seen_by: int
+    back: int | None = None
 
 
 class Ended(Struct, frozen=True):
@@ -161,6 +169,16 @@ class Store:
     async def rename(self, table: str, names: Mapping[int, str]) -> None:
         await self.writer.write(schema.tables.update().where(schema.tables.c.id == table).values(names=text(names)))
 
+    async def keep_life(self, table: str, life: Life, standing: Standing) -> None:
+        """What people have agreed on, and what that means for the list of tables."""
+        values = {"life": text(life), "over": standing.over, "bot_due": standing.bot_due}
+        await self.writer.write(schema.tables.update().where(schema.tables.c.id == table).values(**values))
+
+    async def give_key(self, table: str, seat: int, key: str) -> None:
+        """From now on this key (its digest) opens the seat, and the old one does not."""
+        c = schema.keys.c
+        await self.writer.write(schema.keys.update().where(c.table_id == table, c.seat == seat).values(digest=key))
+
     # ---- Entries ----------------------------------------------------------------------------------------------
 
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
@@ -205,6 +223,20 @@ class Store:
         async with self.reading() as connection:
             return [(row["key"], result_row(row)) for row in (await connection.execute(wanted)).mappings()]
 
+    # ---- Hints ------------------------------------------------------------------------------------------------
+
+    async def hinted(self, table: str, number: int, seat: int) -> None:
+        """The seat was given a hint when there were so many entries; once is enough."""
+        row = {"table_id": table, "number": number, "seat": seat}
+        with suppress(IntegrityError):
+            await self.writer.write(schema.hints.insert().values(**row))
+
+    async def hints(self, table: str) -> list[tuple[int, int]]:
+        c = schema.hints.c
+        wanted = sa.select(c.number, c.seat).where(c.table_id == table).order_by(c.number, c.seat)
+        async with self.reading() as connection:
+            return [(row.number, row.seat) for row in await connection.execute(wanted)]
+
     # ---- Chat -------------------------------------------------------------------------------------------------
 
     async def say(self, table: str, line: ChatLine) -> None:
@@ -217,6 +249,10 @@ class Store:
             "at": line.at,
         }
         await self.writer.write(schema.chat.insert().values(**values))
+
+    async def report(self, table: str, n: int) -> None:
+        c = schema.chat.c
+        await self.writer.write(schema.chat.update().where(c.table_id == table, c.n == n).values(reported=True))
 
     async def chat(self, table: str, most: int) -> list[ChatLine]:
         c = schema.chat.c
@@ -236,6 +272,7 @@ def text(value: object) -> str:
 def table_values(row: TableRow, standing: Standing) -> dict[str, Any]:
     at = now()
     return msgspec.structs.asdict(row) | {
+        "life": text(row.life),
         "nature": text(row.nature),
         "options": text(row.options),
         "names": text(row.names),
@@ -249,7 +286,7 @@ def table_values(row: TableRow, standing: Standing) -> dict[str, Any]:
 
 def table_row(row: Mapping[Any, Any]) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
-    for name in ("nature", "options", "names", "bots"):
+    for name in ("life", "nature", "options", "names", "bots"):
         values[name] = msgspec.json.decode(row[name])
     return msgspec.convert(values, TableRow, strict=False)
 
@@ -289,6 +326,7 @@ def entry_values(table: str, entry: Entry, at: str) -> dict[str, Any]:
         "move": None if entry.move is None else text(entry.move),
         "nature": text(entry.nature),
         "seen_by": entry.seen_by,
+        "back": entry.back,
         "at": at,
     }
 
@@ -300,6 +338,7 @@ def entry_row(row: Mapping[Any, Any]) -> Entry:
         move=None if row["move"] is None else tuple(msgspec.json.decode(row["move"], type=list[str | int])),
         nature=msgspec.json.decode(row["nature"], type=list[int]),
         seen_by=row["seen_by"],
+        back=row["back"],
     )
 
 

@@ -10,18 +10,21 @@ from msgspec.structs import replace
 
 from tabard import Game
 from tabard.kernel.tutorial import Tutorial
-from tabard.server.bots_runner import BotsRunner, hint
+from tabard.server.bots_runner import ADVISER, BotsRunner, hint
 from tabard.server.course import Course, Draft
 from tabard.server.faces import Viewers, viewers_of
 from tabard.server.guests import Guest, Guests, tell
+from tabard.server.life import TableLife
 from tabard.server.outlets import Outlet
 from tabard.server.progress import progress
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
 from tabard.server.settings import Settings
 from tabard.server.store import Conflict, Store, TableRow, digest, now
 from tabard.server.thinking import Thinkers
-from tabard.server.wire import Brief, ChatLine, Choice, Named, Refusal, SeatInfo, Snapshot, Welcome
+from tabard.server.wire import Brief, ChatLine, Named, Snapshot, Welcome
 from tabard.server.wire_end import Progress, Series
+from tabard.server.wire_life import FromPeople, SendStandIn
+from tabard.server.wire_parts import Choice, Refusal, SeatInfo
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +59,7 @@ class Table:
         self.guests = Guests(settings.onlookers_per_table, settings.sockets_per_seat)
         self.bots = BotsRunner(self, thinkers, settings.bot_pause)
         self.outlets: list[Outlet] = [self.guests, self.bots]
+        self.life = TableLife(self)
         self.course: Course
         self.worked_out: dict[int, Progress] = {}  # by the number of entries; only the newest
 
@@ -86,6 +90,16 @@ class Table:
         """Make a move; the number of its entry."""
         return await self.uninterrupted(self.enter(lambda: self.course.draft_move(seat, ask, move)))
 
+    async def moved_by_hand(self, seat: int, ask: int | None, move: Sequence[str | int]) -> int:
+        """The same by a person: whoever moves plays again."""
+        if any(one.seat == seat for one in self.row.life.standins):
+            await self.settled(SendStandIn("", seat))
+        return await self.move(seat, ask, move)
+
+    async def settled(self, message: FromPeople) -> str | None:
+        """What people settle beside the game."""
+        return await self.uninterrupted(self.life.handle(message))
+
     async def undo(self, seat: int) -> int:
         """Take back the seat's latest move; the number of the entry that says so."""
         return await self.uninterrupted(self.enter(lambda: self.course.draft_undo(seat)))
@@ -99,6 +113,8 @@ class Table:
 
     async def enter(self, drafted: Callable[[], Draft]) -> int:
         async with self.lock:
+            if self.row.life.closed is not None:
+                raise Refused("over", "this table is closed; nothing is played any more", status=409)
             draft = drafted()
             try:
                 await self.store.append(self.row.id, draft.entry, self.course.standing(draft.looks.position))
@@ -127,7 +143,17 @@ class Table:
         return self.course.begin(seat, target)
 
     async def hint(self, seat: int) -> Choice:
-        return await hint(self.thinkers, self.course, seat)
+        """What the adviser would do. The record says that the seat was told."""
+        number = len(self.course.seen)
+        found = await hint(self.thinkers, self.course, seat)
+        await self.store.hinted(self.row.id, number, seat)
+        return found
+
+    async def record(self) -> dict[str, Any]:
+        """The record of a finished game; `hints`: after how many moves which seat was given one."""
+        self.check_over("the record is shown when the game is over")
+        hints = [{"entry": number, "seat": seat} for number, seat in await self.store.hints(self.row.id)]
+        return {**self.course.position.record(), "hints": hints}
 
     def words(self, seat: int | None) -> list[dict[str, Any]]:
         """The board in words, as that viewer may know it."""
@@ -135,8 +161,18 @@ class Table:
 
     # ---- After the end ----------------------------------------------------------------------------------------
 
+    @property
+    def over(self) -> bool:
+        """By the rules, or because people have closed the table."""
+        return self.course.position.over or self.row.life.closed is not None
+
+    @property
+    def adviser(self) -> str:
+        """The bot that stands in where nobody has chosen one."""
+        return ADVISER
+
     def check_over(self, message: str) -> None:
-        if not self.course.position.over:
+        if not self.over:
             raise Refused("not-over", message, status=409)
 
     def sequel(self) -> dict[str, Any] | None:
@@ -200,6 +236,8 @@ class Table:
     async def keep_and_tell(self, seat: int | None, words: str) -> None:
         if not words:
             raise Refused("malformed", "an empty line says nothing")
+        if self.row.life.quiet:
+            raise Refused("quiet", "the chat of this table is switched off", status=409)
         async with self.lock:
             name = "" if seat is None else self.row.names.get(seat, "")
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, words, now())
@@ -236,6 +274,7 @@ class Table:
             seats=[self.seat_info(seat) for seat in range(row.seats)],
             yours=[viewer for viewer in viewers if viewer is not None],
             version=self.course.version(viewers),
+            life=row.life,
         )
 
     @property
@@ -254,7 +293,8 @@ class Table:
         position = self.course.position
         seats = [self.seat_info(seat) for seat in range(self.row.seats)]
         yours = [viewer for viewer in viewers if viewer is not None]
-        return Brief(self.row.game, seats, yours, list(position.waiting), position.over, at)
+        waiting = [] if self.over else list(position.waiting)
+        return Brief(self.row.game, seats, yours, waiting, self.over, at)
 
 
 def printable(words: str) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_end
+from tabard.server import wire, wire_end, wire_gather
 
 Schema = Mapping[str, Any]
 
@@ -38,6 +38,10 @@ ROOTS: tuple[Any, ...] = (
     wire_end.Sequel,
     wire.Tutorial,
     wire.LayTutorial,
+    wire_gather.Gather,
+    wire_gather.Gathering,
+    wire_gather.OpenGathering,
+    wire_gather.Act,
 )
 
 ASKED = (
@@ -47,9 +51,11 @@ ASKED = (
     wire.AskOffers,
     wire_end.LaySequel,
     wire.LayTutorial,
+    wire_gather.Gather,
+    *wire_gather.Act.__args__,
 )
 REQUESTS = {struct.__name__ for struct in ASKED}
-UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient}
+UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient, "Act": wire_gather.Act}
 
 PRELUDE = """\
 // Generated from src/tabard/server/wire.py by `make types`. Do not edit.

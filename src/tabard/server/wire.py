@@ -7,86 +7,26 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-MAX_SEATS = 12
-MAX_COMPONENTS = 256 * 1024
-
-
-def typescript(name: str) -> Meta:
-    """Marks a type whose TypeScript form is written by hand in `types.PRELUDE`."""
-    return Meta(extra_json_schema={"x-typescript": name})
-
-
-Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-Move = Annotated[list[str | int], Meta(min_length=1, max_length=16), typescript("Move")]
-Name = Annotated[str, Meta(max_length=40)]
-Secret = Annotated[str, Meta(max_length=64)]
-RequestId = Annotated[str, Meta(max_length=64)]
-Args = Annotated[dict[str, Any], typescript("Args")]
-SeatKey = Annotated[str, Meta(max_length=64, pattern="^(0|[1-9][0-9]?)$")]
-Language = Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]+$")]
-Names = Annotated[dict[SeatKey, Name], Meta(max_length=MAX_SEATS)]
-Json = Annotated[Any, typescript("Json")]
-Word = Annotated[str, Meta(max_length=64)]
-Options = Annotated[dict[str, bool | int | Word | Annotated[list[Word], Meta(max_length=100)]], Meta(max_length=32)]
-View = Annotated[dict[str, Any], typescript("View")]
-Rival = Annotated[dict[str, Any], typescript("Rival")]
-
-
-# ---- Parts --------------------------------------------------------------------------------------------------------
-
-
-class Message(Struct, frozen=True):
-    """A Fluent message: its id and its arguments."""
-
-    id: str
-    args: Args
-
-
-class Line(Struct, frozen=True):
-    """A prompt or a line of the log, with the clause behind it."""
-
-    id: str
-    args: Args
-    rule: str | None = None
-
-
-class Refusal(Struct, frozen=True):
-    """Why something was not done."""
-
-    code: str
-    message: str
-    rule: str | None = None
-    args: Args = {}
-
-
-class Choice(Struct, frozen=True):
-    """One legal move, what to click for it, and how to say it."""
-
-    move: Move
-    targets: list[str]
-    label: Message
-
-
-class Face(Struct, frozen=True):
-    """All that one seat (or, with `None`, an onlooker) may know of a position."""
-
-    seat: int | None
-    view: View
-    ask: int | None
-    prompt: Line | None
-    legal: list[Choice]
-    asides: list[Choice]
-    undo: bool
-    story_from: int
-    story: list[Line]
-
-
-class SeatInfo(Struct, frozen=True):
-    seat: int
-    name: str
-    bot: str | None
-    online: bool
-
+from tabard.server.wire_life import FromPeople, Life, Settled
+from tabard.server.wire_parts import (
+    MAX_COMPONENTS,
+    MAX_SEATS,
+    Args,
+    Face,
+    Json,
+    Language,
+    Move,
+    Names,
+    Options,
+    Refusal,
+    RequestId,
+    Seat,
+    SeatInfo,
+    SeatKey,
+    Secret,
+    Word,
+    typescript,
+)
 
 # ---- Server to client ---------------------------------------------------------------------------------------------
 
@@ -103,6 +43,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seats: list[SeatInfo]
     yours: list[int]
     version: int
+    life: Life
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -117,7 +58,7 @@ class Reply(Struct, frozen=True, tag="reply"):
     id: str | None
     ok: bool
     version: int | None = None
-    answer: Annotated[Any, typescript("Choice | Refusal | Message[] | null")] = None
+    answer: Annotated[Any, typescript("Choice | Refusal | Message[] | string | null")] = None
     error: Refusal | None = None
 
 
@@ -152,7 +93,7 @@ class Failure(Struct, frozen=True, tag="error"):
     error: Refusal
 
 
-FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Failure
+FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure
 
 
 # ---- Client to server ---------------------------------------------------------------------------------------------
@@ -212,7 +153,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: RequestId
 
 
-FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping
+FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | FromPeople
 
 
 # ---- Plain HTTP ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tabard.server.wire import Args, Line, Rival, Secret
+from tabard.server.wire_parts import Args, Line, Rival, Secret
 
 
 class Result(Struct, frozen=True):
