@@ -85,7 +85,9 @@ def test_games_lists_every_game_in_the_chosen_language(terminal: Terminal) -> No
     assert "middle-ages" in russian.out and "Боты" in russian.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "serve", "arena", "fuzz", "replay", "laws"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "serve", "backup", "restore", "move", "arena", "fuzz", "replay", "laws"]
+)
 def test_every_command_explains_itself_with_examples(terminal: Terminal, command: str) -> None:
     said = terminal(command, "--help")
     assert said.code == 0
@@ -123,6 +125,11 @@ def test_every_command_explains_itself_with_examples(terminal: Terminal, command
         (["serve", "--port", "8391", "--database", "foo://x"], "cannot open the database"),
         (["serve", "--port", "8391", "--database", f"sqlite:///{__file__}"], "not a database"),
         (["serve", "--host", "no.such.host.invalid"], "--host"),
+        (["backup", __file__], "is there already"),
+        (["backup", "new.db", "--database", "sqlite:///no-such-file.db"], "no-such-file.db"),
+        (["restore", "no-such-file.db"], "no-such-file.db"),
+        (["restore", __file__], "not a database"),
+        (["move", "sqlite:///no-such-file.db", "foo://x"], "no-such-file.db"),
         (["games", "--colour"], "--colour"),
     ],
 )

@@ -101,14 +101,14 @@ class ThreadServer(Address):
 class ServerProcess(Address):
     """`python -m tabard.server` as a process of its own, which a test may kill."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        self.folder = folder
+    def __init__(self, place: Path | str, **environment: str) -> None:
+        self.database = place if isinstance(place, str) else f"sqlite:///{place / 'inn.db'}"
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> ServerProcess:
         self.port = free_port()
-        settings = {"TABARD_PORT": str(self.port), "TABARD_DATABASE": f"sqlite:///{self.folder / 'inn.db'}"}
+        settings = {"TABARD_PORT": str(self.port), "TABARD_DATABASE": self.database}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tabard.server"],
             env={**os.environ, **settings, **self.environment},

@@ -1,24 +1,41 @@
 """What was acknowledged has happened, whatever happens to the server."""
 
+import asyncio
 import random
 import signal
-import sqlite3
 import time
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from tabard.server.settings import Settings
+from tabard.server.store import Store
 
 from .helpers import PATIENCE, ServerProcess
 
-KILLS = 20
+KILLS = {"sqlite": 20, "postgresql": 5}  # a start takes a second or two
+STATES = {"sqlite": 12, "postgresql": 60}  # between two kills
 
 
-def test_kill_after_every_acknowledged_move(process: ServerProcess) -> None:
-    """Twenty times: a move is acknowledged, the server is killed at once and started again, and the move is there."""
+@pytest.fixture
+def kind(database: str) -> str:
+    return database.partition(":")[0]
+
+
+@pytest.fixture
+def process(database: str) -> Iterator[ServerProcess]:
+    with ServerProcess(database, TABARD_LIMITS="false") as running:
+        yield running
+
+
+def test_kill_after_every_acknowledged_move(process: ServerProcess, kind: str) -> None:
+    """Many times: a move is acknowledged, the server is killed at once and started again, and the move is there."""
     made = process.create(game="middle-ages", seats=3, seed=11)
     table, keys = made["table"], list(made["keys"].values())
     dice = random.Random(3)
     played = []
-    for _ in range(KILLS):
+    for _ in range(KILLS[kind]):
         with process.sit(table, *keys) as everybody:
             seat = everybody.state["waiting"][0]
             move = dice.choice(everybody.face(seat)["legal"])["move"]
@@ -32,13 +49,13 @@ def test_kill_after_every_acknowledged_move(process: ServerProcess) -> None:
     assert everybody.state == process.get(f"/api/tables/{table}?keys={','.join(keys)}").json()["state"]
 
 
-def test_kill_while_bots_are_moving(process: ServerProcess) -> None:
+def test_kill_while_bots_are_moving(process: ServerProcess, kind: str) -> None:
     """Bots go on by themselves after a restart, and nothing that was shown is lost."""
     made = process.create(seats=5, bots={str(seat): "greedy" for seat in range(5)}, seed=4)
     seen = []
     while not seen or not seen[-1]["over"]:
         with process.sit(made["table"]) as watcher:
-            for _ in range(12):
+            for _ in range(STATES[kind]):
                 if not watcher.state["over"]:
                     watcher.receive()
             process.end(signal.SIGKILL)
@@ -51,24 +68,28 @@ def test_kill_while_bots_are_moving(process: ServerProcess) -> None:
     assert final["faces"][0]["view"] == seen[-1]["faces"][0]["view"]
 
 
-def test_bots_resume_without_a_visitor(tmp_path: Path) -> None:
+def test_bots_resume_without_a_visitor(database: str) -> None:
     """At the start the server itself looks for tables at which a bot is to move."""
-    process = ServerProcess(tmp_path, TABARD_BOT_PAUSE="0.2")
+    process = ServerProcess(database, TABARD_BOT_PAUSE="0.2")
     with process:
         made = process.create(seats=2, bots={"0": "random", "1": "random"})
         process.end(signal.SIGKILL)
         process.environment["TABARD_BOT_PAUSE"] = "0"
         process.start()
         deadline = time.monotonic() + PATIENCE
-        while not over(tmp_path / "inn.db", made["table"]):
+        while not asyncio.run(over(database, made["table"])):
             assert time.monotonic() < deadline
             time.sleep(0.1)
 
 
-def over(database: Path, table: str) -> bool:
+async def over(database: str, table: str) -> bool:
     """Read behind the server's back: a visit would wake the bots."""
-    with closing(sqlite3.connect(database)) as connection:
-        return bool(connection.execute("select over from tables where id = ?", [table]).fetchone()[0])
+    store = Store(Settings(database=database).engine_url)
+    async with store.reading() as connection:
+        found = await connection.execute(sa.text("select over from tables where id = :id"), {"id": table})
+        ended = bool(found.scalar())
+    await store.close()
+    return ended
 
 
 def test_undo_chat_and_resume_survive_a_restart(process: ServerProcess) -> None:

@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from . import arena, fuzz, games, laws, options, play, replay, serve
+from . import arena, fuzz, games, keep, laws, options, play, replay, serve
 from .common import BAD_INPUT
 
 EXAMPLES = """\b
@@ -27,7 +27,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games.games, options.options, play.play, serve.serve, arena.arena, fuzz.fuzz, replay.replay, laws.laws):
+AT_THE_TABLE = (games.games, options.options, play.play, replay.replay)
+ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move)
+IN_THE_LAB = (arena.arena, fuzz.fuzz, laws.laws)
+for command in (*AT_THE_TABLE, *ON_A_SERVER, *IN_THE_LAB):
     app.command()(command)
 
 

@@ -2,17 +2,15 @@
 
 import asyncio
 import logging
-import sqlite3
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 
 from tabard.server.app import create_app
 from tabard.server.protocol import HostConfig
 from tabard.server.settings import Settings
-from tabard.server.storage import REMEDIES, kind_of
+from tabard.server.storage import REMEDIES, UNOPENED, kind_of
 from tabard.server.store import Store
 
 SOCKET_BYTES = 64 * 1024  # longer messages end the socket; those above `message_bytes` are answered with a reason
@@ -28,7 +26,7 @@ def check_database(settings: Settings) -> None:
     """ValueError in one line if the database cannot be opened."""
     try:
         asyncio.run(opened_and_closed(settings.engine_url))
-    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as wrong:
+    except UNOPENED as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
         raise ValueError(f"cannot open the database ({reason}); {remedy(wrong)}") from wrong
 
@@ -36,7 +34,7 @@ def check_database(settings: Settings) -> None:
 def remedy(wrong: Exception) -> str:
     """What the host must do."""
     kind = kind_of(wrong)
-    if kind in ("locked", "read-only", "full"):
+    if kind in ("locked", "read-only", "full", "away"):
         return REMEDIES[kind]
     return "expected sqlite:///FILE, or postgresql://... with the extra tabard[postgres]"
 

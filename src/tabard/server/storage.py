@@ -11,14 +11,22 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabard.server.refusals import Refused
 
+try:
+    from asyncpg import InterfaceError, PostgresError
+except ImportError:  # the extra tabard[postgres] is not installed
+    DRIVER_FAULTS: tuple[type[Exception], ...] = ()
+else:
+    DRIVER_FAULTS = (PostgresError, InterfaceError)
+
 log = logging.getLogger(__name__)
 
 STORAGE = "storage"
 REMEDIES = {
     "locked": "another program holds the database; close it",
-    "read-only": "the server may not write the database; let its user write the file and the folder around it",
+    "read-only": "the server may not write the database; let its user write it (a file, and the folder around it)",
     "full": "the disk is full; make room",
     "gone": "the database file was moved or removed; stop the server, put the file back and start again",
+    "away": "the database server does not answer; start it, or mend the way to it",
     "other": "the database does not work; the server's log says why",
 }
 SIGNS = {
@@ -30,7 +38,22 @@ SIGNS = {
     "unable to open": "gone",
     "no such table": "gone",
     "disk i/o error": "gone",
+    "connection is closed": "away",
+    "connection was closed": "away",
 }
+STATES = {  # PostgreSQL's, by their beginnings
+    "25006": "read-only",
+    "42501": "read-only",
+    "53100": "full",
+    "55P03": "locked",
+    "57014": "locked",
+    "08": "away",
+    "53300": "away",
+    "57P": "away",
+}
+DEADLOCK = "40P01"
+FAULTS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, OSError, *DRIVER_FAULTS)
+UNOPENED: tuple[type[Exception], ...] = (*FAULTS, ImportError)  # a driver may be missing
 
 
 class StorageFault(Refused):
@@ -39,18 +62,28 @@ class StorageFault(Refused):
 
 
 def kind_of(error: BaseException) -> str:
-    words = str(error).lower()
-    return next((kind for sign, kind in SIGNS.items() if sign in words), "other")
+    state, words = state_of(error), str(error).lower()
+    told = (kind for begins, kind in STATES.items() if state.startswith(begins))
+    signs = (kind for sign, kind in SIGNS.items() if sign in words)
+    unreached = isinstance(error, ConnectionError | TimeoutError | FileNotFoundError)
+    return next(told, None) or next(signs, None) or ("away" if unreached else "other")
+
+
+def state_of(error: BaseException) -> str:
+    """The five letters by which PostgreSQL names a fault; nothing for other databases."""
+    return str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")
 
 
 @contextmanager
 def told_as_fault() -> Iterator[None]:
-    """What the database raises, in the host's words. Entries that clash are no fault of the database."""
+    """What the database raises, in the host's words. Writes that clash are no fault of the database."""
     try:
         yield
     except IntegrityError:
         raise
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except FAULTS as error:
+        if state_of(error) == DEADLOCK:
+            raise
         log.error("the database failed: %s", error)
         raise StorageFault(kind_of(error)) from error
 

@@ -4,33 +4,33 @@ import hashlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
+from tabard.server.engines import engine_for, prepare_folder
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
 from tabard.server.wire_life import Life
-from tabard.server.writer import Writer
+from tabard.server.writer import Order, Writer
 
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # a commit is on the disk before it is answered
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 2000",  # a player waits for two of these at most
-)
+ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
+
+TOUCH = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("moved_at", "over", "bot_due")})
+)
+NEW_TABLE, NEW_KEY, NEW_ENTRY = schema.tables.insert(), schema.keys.insert(), schema.entries.insert()
+NEW_RESULT, NEW_LINE = schema.results.insert(), schema.chat.insert()
 
 
 class Conflict(Exception):
@@ -103,15 +103,15 @@ def digest(key: str) -> str:
 class Store:
     def __init__(self, url: str) -> None:
         prepare_folder(url)
-        self.engine: AsyncEngine = create_async_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        self.engine: AsyncEngine = engine_for(url)
         self.file = DatabaseFile(url)
         self.writer = Writer(self.engine, self.file)
 
     async def open(self) -> None:
         """Bring it to its newest form; raises what the database says, also if it can be read but not written."""
         async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":
+                await connection.execute(ONE_AT_A_TIME)  # several workers may start at once
             await connection.run_sync(migrations.upgrade)
             await connection.execute(PROBE)
         self.file.remember()
@@ -134,15 +134,15 @@ class Store:
 
     async def create(self, row: TableRow, digests: Mapping[str, int], standing: Standing) -> None:
         """Write a table for good, or raise Conflict if the one before it has got another sequel meanwhile."""
-        statements: list[sa.Executable] = [schema.tables.insert().values(**table_values(row, standing))]
-        if digests:
-            statements.append(schema.keys.insert().values(key_values(row.id, digests)))
+        keys = [Order(NEW_KEY, values) for values in key_values(row.id, digests)]
         try:
-            await self.writer.write(*statements)
+            await self.writer.write(Order(NEW_TABLE, table_values(row, standing)), *keys)
         except IntegrityError as taken:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
     async def table(self, table: str) -> TableRow | None:
+        if not (table.isascii() and table.isprintable()):
+            return None  # PostgreSQL would not even read it
         async with self.reading() as connection:
             found = await connection.execute(schema.tables.select().where(schema.tables.c.id == table))
             row = found.mappings().first()
@@ -184,11 +184,9 @@ class Store:
     async def append(self, table: str, entry: Entry, standing: Standing) -> None:
         """Write an entry for good, or raise Conflict."""
         at = now()
-        new = schema.entries.insert().values(**entry_values(table, entry, at))
-        standing_of = schema.tables.update().where(schema.tables.c.id == table)
-        touched = standing_of.values(moved_at=at, over=standing.over, bot_due=standing.bot_due)
+        new = Order(NEW_ENTRY, entry_values(table, entry, at))
         try:
-            await self.writer.write(new, touched, *result_of(table, standing.ended, at))
+            await self.writer.write(new, touch(table, standing, at), *result_of(table, standing.ended, at))
         except IntegrityError as taken:
             raise Conflict(f"{table} already has an entry {entry.number}") from taken
 
@@ -248,7 +246,7 @@ class Store:
             "text": line.text,
             "at": line.at,
         }
-        await self.writer.write(schema.chat.insert().values(**values))
+        await self.writer.write(Order(NEW_LINE, values))
 
     async def report(self, table: str, n: int) -> None:
         c = schema.chat.c
@@ -295,12 +293,17 @@ def key_values(table: str, digests: Mapping[str, int]) -> list[dict[str, Any]]:
     return [{"table_id": table, "seat": seat, "digest": key} for key, seat in digests.items()]
 
 
-def result_of(table: str, ended: Ended | None, at: str) -> list[sa.Executable]:
+def touch(table: str, standing: Standing, at: str) -> Order:
+    values = {"table": table, "new_moved_at": at, "new_over": standing.over, "new_bot_due": standing.bot_due}
+    return Order(TOUCH, values)
+
+
+def result_of(table: str, ended: Ended | None, at: str) -> list[Order]:
     """A table has one result: nothing is taken back after the end."""
     if ended is None:
         return []
     values = {"table_id": table, "key": ended.key, "result": text(ended), "at": at}
-    return [schema.results.insert().values(**values)]
+    return [Order(NEW_RESULT, values)]
 
 
 def result_row(row: Mapping[Any, Any]) -> Result:
@@ -340,20 +343,3 @@ def entry_row(row: Mapping[Any, Any]) -> Entry:
         seen_by=row["seen_by"],
         back=row["back"],
     )
-
-
-# ---- SQLite -----------------------------------------------------------------------------------------------------------
-
-
-def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
-
-
-def prepare_folder(url: str) -> None:
-    """SQLite makes its file, but not the folder around it."""
-    parts = make_url(url)
-    if parts.get_backend_name() == "sqlite" and parts.database and parts.database != ":memory:":
-        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,8 @@ more than one. SQLite has only one writer anyway, and this way nobody ever waits
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,11 +16,18 @@ from tabard.server.storage import DatabaseFile, StorageFault, told_as_fault
 MOST_AT_ONCE = 200
 
 
-class Job:
-    """Statements that are carried out together or not at all."""
+class Order(NamedTuple):
+    """A statement that is made once, and the values of one row for it."""
 
-    def __init__(self, statements: Sequence[Executable]) -> None:
-        self.statements = statements
+    statement: Executable
+    values: Mapping[str, Any]
+
+
+class Job:
+    """Orders that are carried out together or not at all. Jobs that wait at the same time do not build on each other."""
+
+    def __init__(self, orders: Sequence[Order | Executable]) -> None:
+        self.orders = orders
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, error: Exception | None = None) -> None:
@@ -29,6 +37,17 @@ class Job:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def gathered(jobs: Iterable[Job]) -> list[tuple[Executable, list[Mapping[str, Any]]]]:
+    """Every statement once, with all the rows that are ordered of it."""
+    found: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
+    for job in jobs:
+        for order in job.orders:
+            statement, values = order if isinstance(order, Order) else (order, None)
+            rows = found.setdefault(id(statement), (statement, []))[1]
+            rows += [] if values is None else [values]
+    return list(found.values())
 
 
 def settle(jobs: Sequence[Job], error: Exception | None = None) -> None:
@@ -43,9 +62,9 @@ class Writer:
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *orders: Order | Executable) -> None:
         """Returns when all of it is committed; raises what the database raised if none of it is."""
-        job = Job(statements)
+        job = Job(orders)
         self.waiting.append(job)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run())
@@ -76,9 +95,8 @@ class Writer:
         self.file.check()
         with told_as_fault():
             async with self.engine.begin() as connection:
-                for job in jobs:
-                    for statement in job.statements:
-                        await connection.execute(statement)
+                for statement, rows in gathered(jobs):
+                    await connection.execute(statement, rows or None)
         self.file.check()
 
     async def close(self) -> None:

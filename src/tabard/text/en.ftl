@@ -31,9 +31,10 @@ illegal-unknown-game = There is no such game here.
 illegal-wrong-components = The component file is not right: { $message }
 illegal-storage = Nothing can be saved just now, so nothing was changed. { $kind ->
     [locked] The host must close the other program that holds the database.
-    [read-only] The host must let the server write the database file and its folder.
+    [read-only] The host must let the server write to the database.
     [full] The host must make room on the disk.
     [gone] The host must put the database file back and start the server again.
+    [away] The host must start the database server again.
    *[other] The host must look into the server’s log.
   }
 illegal-unknown-language = This language is not spoken here yet.

@@ -110,3 +110,14 @@ cli-law-8 = Everything that is said has its text in every language, and every pi
 
 cli-serving = The inn is open at { $url }
 cli-your-table = Your table: { $url }
+
+cli-backed-up = Saved to { $file }: { cli-copied }
+cli-restored = Restored from { $file }: { cli-copied }
+cli-moved = Moved: { cli-copied }
+cli-copied = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.

@@ -91,3 +91,16 @@ cli-law-8 = Для всего сказанного есть текст на ка
 
 cli-serving = Постоялый двор открыт: { $url }
 cli-your-table = Ваш стол: { $url }
+
+cli-backed-up = Сохранено в файл { $file }: { cli-copied }
+cli-restored = Восстановлено из файла { $file }: { cli-copied }
+cli-moved = Перенесено: { cli-copied }
+cli-copied = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+  }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }.

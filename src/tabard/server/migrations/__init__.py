@@ -7,9 +7,9 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest form."""
-    command.upgrade(config(connection), "head")
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the database to the newest form, or up to a given one."""
+    command.upgrade(config(connection), revision)
 
 
 def config(connection: Connection) -> Config:
