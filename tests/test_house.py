@@ -52,6 +52,7 @@ CLIENT = {
     "places": {"places", "stage", "art", "lib", "wire", "table/board"},
     "stage": {"places", "stage", "art", "lib", "wire", "table/board"},
     "table": {"table", "places", "stage", "lib", "art", "pages", "wire", "games", "tutorial"},
+    "replay": {"replay", "table", "lib", "art", "pages", "wire"},
     "tutorial": {"tutorial", "lib", "wire"},
     "games": {"places", "stage", "art", "lib", "wire", "table/board"},
 }

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabard.server import wire, wire_end, wire_gather, wire_life, wire_parts
+from tabard.server import wire, wire_end, wire_gather, wire_life, wire_parts, wire_replay
 from tabard.server.app import create_app
 from tabard.server.settings import Settings
 
@@ -27,6 +27,8 @@ ANSWERS = {
     "/api/tables/{table}": (wire.Snapshot,),
     "/api/tables/{table}/brief": (wire.Brief, wire_parts.SeatInfo),
     "/api/tables/{table}/progress": (wire_end.Progress, wire_end.ScoresAt, wire_end.Turning),
+    "/api/tables/{table}/replay": (wire_replay.Contents, wire_replay.Mark),
+    "/api/tables/{table}/replay/steps": (wire_replay.Steps,),
     "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),
     "/api/tables/{table}/series": (wire_end.Series,),
     "/api/tables/{table}/sequel": (wire_end.LaySequel, wire_end.Sequel),

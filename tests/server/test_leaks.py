@@ -44,7 +44,8 @@ class Watched:
         self.game = CATALOGUE.game(slug)
         self.dice = random.Random(seed)
         made = server.create(game=slug, seats=seats, seed=seed)
-        self.table, keys = made["table"], made["keys"]
+        self.table, self.keys = made["table"], made["keys"]
+        keys = self.keys
         self.players: dict[Viewers, Player] = {}
         with ExitStack() as stack:
             for viewers in [(None,), (0, seats - 1), *[(seat,) for seat in range(seats)]]:

@@ -484,6 +484,30 @@ export interface Sequel {
   table: string;
 }
 
+/** A game as one viewer saw it: steps 0 (the set-up) to `steps`. Only what this viewer could notice is a step. `seat`: whose eyes, None an onlooker's; `eyes`: whose can be chosen. `movers`: for every step from 1 on the seat that moved, None where this cannot be seen. `public`: for every step from 0 on the step of an onlooker at that time, so that one moment can be found through all eyes. `period`: the word by which the game counts time, as in `Progress`. */
+export interface Contents {
+  welcome: Welcome;
+  seat: number | null;
+  eyes: (number | null)[];
+  over: boolean;
+  steps: number;
+  period: string;
+  marks: Mark[];
+  movers: (number | null)[];
+  public: number[];
+}
+
+/** A step with which a round or turn of that number begins. */
+export interface Mark {
+  step: number;
+  number: number;
+}
+
+/** States as a socket would have sent them: the first one whole, the others with what they add to the story. */
+export interface Steps {
+  states: State[];
+}
+
 /** A game's first game, on a fixed seed and script; the player sits at seat 0. */
 export interface Tutorial {
   steps: TutorialStep[];

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tabard.server import errors, gather_routes, limits, pages, routes, sockets
+from tabard.server import errors, gather_routes, limits, pages, replay_routes, routes, sockets
 from tabard.server.catalogue import Catalogue, installed
 from tabard.server.gatherings import Gatherings
 from tabard.server.guards import add_headers, host_guard, origin_guard, rate_guard
@@ -97,6 +97,7 @@ def api(settings: Settings) -> Router:
             part(
                 limits.NEW_TABLES, [routes.create_table, routes.lay_sequel, routes.lay_tutorial, gather_routes.gather]
             ),
+            part(limits.REPLAYS, [replay_routes.replay_contents, replay_routes.replay_steps]),
             part(limits.NEW_SOCKETS, [sockets.live]),
         ],
         guards=[origin_guard(settings.origins)],

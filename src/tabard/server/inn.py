@@ -20,6 +20,7 @@ from tabard.server.checker import Candidate
 from tabard.server.checking import Checkers
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
+from tabard.server.replay_reels import Reels
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
@@ -46,6 +47,7 @@ class Inn:
         self.store = Store(settings.engine_url)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.checkers = Checkers()
+        self.reels = Reels()
         self.tables: OrderedDict[str, Table] = OrderedDict()  # kept in memory, those visited last at the end
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that anybody still holds
         self.opening: dict[str, asyncio.Task[Table]] = {}

@@ -23,6 +23,7 @@ NEW_TABLES = Rate(20, 0.2)
 NEW_SOCKETS = Rate(60, 2)
 MESSAGES = Rate(300, 60)  # of all who play from one house
 THOUGHTS = Rate(60, 12)
+REPLAYS = Rate(60, 4)
 CHAT = Rate(20, 3)
 
 

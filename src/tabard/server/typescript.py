@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_end, wire_gather
+from tabard.server import wire, wire_end, wire_gather, wire_replay
 
 Schema = Mapping[str, Any]
 
@@ -36,6 +36,8 @@ ROOTS: tuple[Any, ...] = (
     wire_end.Progress,
     wire_end.LaySequel,
     wire_end.Sequel,
+    wire_replay.Contents,
+    wire_replay.Steps,
     wire.Tutorial,
     wire.LayTutorial,
     wire_gather.Gather,

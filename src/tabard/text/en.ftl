@@ -352,6 +352,41 @@ ui-next = Next
 ui-back = Back
 ui-done = Done
 
+## Games seen again
+
+ui-replay = Replay
+ui-replay-open = See it again, move by move
+ui-replay-refused = This game cannot be seen again
+ui-replay-only = This is a replay: you can look, but not play.
+ui-replay-at = Move { $move } of { $moves }
+ui-period-at-round = Round { $number }
+ui-period-at-turn = Turn { $number }
+ui-replay-begin = The game is laid out.
+ui-replay-silent = Nothing of this move was told.
+ui-replay-moved = { $seat } moves; the log has nothing to say about it.
+ui-replay-ways = Go through the game
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-back = One move back
+ui-replay-on = One move on
+ui-replay-turn-back = One turn back
+ui-replay-turn-on = One turn on
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed
+ui-replay-times = ×{ $speed }
+ui-replay-eyes = Through whose eyes
+ui-replay-scrub = Moves of the game
+ui-replay-share = Share this moment
+ui-replay-shared = The link to this moment is copied.
+ui-replay-share-by-hand = Copy this link: { $link }
+ui-help-replay = A finished game can be seen through every player’s eyes. While a game goes on, you see again what you have seen.
+ui-key-replay-step = one move back, one move on
+ui-key-replay-turn = one turn back, one turn on
+ui-key-replay-round = one round back, one round on
+ui-key-replay-ends = to the beginning, to the end
+ui-key-replay-play = play and pause (the space bar)
+
 ## The server's own refusals
 
 illegal-not-found = There is nothing under this address.

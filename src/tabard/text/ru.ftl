@@ -363,6 +363,41 @@ ui-next = Дальше
 ui-back = Назад
 ui-done = Готово
 
+## Партия заново
+
+ui-replay = Повтор
+ui-replay-open = Посмотреть партию ход за ходом
+ui-replay-refused = Эту партию нельзя посмотреть заново
+ui-replay-only = Это повтор: можно смотреть, но не ходить.
+ui-replay-at = Ход { $move } из { $moves }
+ui-period-at-round = Раунд { $number }
+ui-period-at-turn = Ход { $number }
+ui-replay-begin = Игра разложена.
+ui-replay-silent = Об этом ходе ничего не сказано.
+ui-replay-moved = { $seat } делает ход; в журнале о нём ничего нет.
+ui-replay-ways = Переход по партии
+ui-replay-first = К началу
+ui-replay-last = К концу
+ui-replay-back = На ход назад
+ui-replay-on = На ход вперёд
+ui-replay-turn-back = К предыдущему игроку
+ui-replay-turn-on = К следующему игроку
+ui-replay-play = Показывать
+ui-replay-pause = Пауза
+ui-replay-speed = Скорость
+ui-replay-times = ×{ $speed }
+ui-replay-eyes = Чьими глазами
+ui-replay-scrub = Ходы партии
+ui-replay-share = Поделиться этим моментом
+ui-replay-shared = Ссылка на этот момент скопирована.
+ui-replay-share-by-hand = Скопируйте ссылку: { $link }
+ui-help-replay = Оконченную партию можно увидеть глазами любого игрока. Пока партия идёт, видно то, что вы уже видели.
+ui-key-replay-step = на ход назад, на ход вперёд
+ui-key-replay-turn = к предыдущему игроку, к следующему игроку
+ui-key-replay-round = на раунд назад, на раунд вперёд
+ui-key-replay-ends = к началу, к концу
+ui-key-replay-play = показывать и остановить (пробел)
+
 ## Отказы самого сервера
 
 illegal-not-found = По этому адресу ничего нет.

@@ -3,6 +3,7 @@
 import type {
   AskOffers,
   Brief,
+  Contents,
   Created,
   CreateTable,
   GameInfo,
@@ -16,6 +17,7 @@ import type {
   Rules,
   Sequel,
   Series,
+  Steps,
   Tutorial,
 } from "../wire";
 import type { Text } from "./text";
@@ -111,6 +113,28 @@ export async function brief(table: string, keys: string[]): Promise<Brief> {
 
 export const progress = async (table: string): Promise<Progress> =>
   json(await request(`/api/tables/${table}/progress`));
+
+function replayQuery(keys: readonly string[], seat: number | null, more: Record<string, number> = {}): URLSearchParams {
+  const query = new URLSearchParams(Object.entries(more).map(([name, value]) => [name, String(value)]));
+  if (keys.length) query.set("keys", keys.join(","));
+  if (seat !== null) query.set("seat", String(seat));
+  return query;
+}
+
+/** A game seen again through these eyes: how many steps, and where rounds begin. */
+export async function replayContents(table: string, keys: readonly string[], seat: number | null): Promise<Contents> {
+  return json(await request(`/api/tables/${table}/replay?${replayQuery(keys, seat)}`));
+}
+
+export async function replaySteps(
+  table: string,
+  keys: readonly string[],
+  seat: number | null,
+  first: number,
+  count: number,
+): Promise<Steps> {
+  return json(await request(`/api/tables/${table}/replay/steps?${replayQuery(keys, seat, { first, count })}`));
+}
 
 export const recordUrl = (table: string, keys: string[]) => `/api/tables/${table}/record?keys=${keys.join(",")}`;
 export const liveUrl = (table: string, keys: string[], since: number | null): string => {

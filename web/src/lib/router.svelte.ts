@@ -5,11 +5,12 @@ export type Route =
   | { page: "about" }
   | { page: "game"; game: string; friends: boolean }
   | { page: "table"; table: string }
+  | { page: "replay"; table: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
-  const table = /^\/table\/([\w-]+)\/?$/.exec(path)?.[1];
-  if (table) return { page: "table", table };
+  const [, page, table] = /^\/(table|replay)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (table) return { page: page as "table" | "replay", table };
   const [, game, friends] = /^\/game\/([\w-]+)(\/friends)?\/?$/.exec(path) ?? [];
   if (game) return { page: "game", game, friends: Boolean(friends) };
   if (path === "/") return { page: "inn" };

@@ -5,14 +5,19 @@ import { myTable } from "../lib/storage";
 import type { Choice, FromServer, GameInfo, Json, Move, Presence, Refusal, Reply, State, Welcome } from "../wire";
 import { Chat } from "./chat.svelte";
 import { rememberTable } from "./keys";
-import { type LinkState, LiveSocket } from "./socket";
+import { type Handlers, type Link, type LinkState, LiveSocket } from "./socket";
+
+/** How the states of a table are come by: over a socket, or from the steps of a game that is seen again. */
+export type Opener = (handlers: Handlers) => Link;
+
+const live: Opener = (handlers) => new LiveSocket(handlers);
 
 export class Connection {
   readonly id: string;
   readonly keys: readonly string[];
   readonly invitations: Record<string, string>;
   readonly chat = new Chat();
-  readonly #socket: LiveSocket;
+  readonly #socket: Link;
   readonly #onState: (state: State) => void;
 
   link = $state<LinkState>("connecting");
@@ -30,12 +35,12 @@ export class Connection {
   /** The newest version that has come in. */
   received = -1;
 
-  constructor(id: string, keys: string[], onState: (state: State) => void) {
+  constructor(id: string, keys: string[], onState: (state: State) => void, open = live) {
     this.id = id;
     this.keys = keys;
     this.invitations = myTable(id)?.invitations ?? {};
     this.#onState = onState;
-    this.#socket = new LiveSocket({
+    this.#socket = open({
       url: () => liveUrl(id, keys, this.received < 0 ? null : this.received),
       onLink: (state) => (this.link = state),
       onMessage: (message) => this.#receive(message),
@@ -46,7 +51,7 @@ export class Connection {
     this.#socket.close();
   }
 
-  ask(request: Parameters<LiveSocket["ask"]>[0]): Promise<Reply> {
+  ask(request: Parameters<Link["ask"]>[0]): Promise<Reply> {
     return this.#socket.ask(request);
   }
 

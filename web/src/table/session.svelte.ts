@@ -6,7 +6,7 @@ import { type Segment, Text } from "../lib/text";
 import { Guide } from "../tutorial/guide.svelte";
 import type { Args, Choice, Face, Line, Message, Move, Refusal, Reply, State } from "../wire";
 import type { GameFace, Table, Tales, Target, TargetAttributes, Teams } from "./board";
-import { Connection } from "./connection.svelte";
+import { Connection, type Opener } from "./connection.svelte";
 import { Heralds } from "./heralds.svelte";
 import { rememberEnd } from "./keys";
 import { Marks } from "./marks.svelte";
@@ -55,13 +55,13 @@ export class Session implements Table {
   /** The version that the own last move has led to. */
   #due = 0;
 
-  constructor(id: string, keys: string[]) {
+  constructor(id: string, keys: string[], open?: Opener) {
     this.id = id;
     this.guide = new Guide(this);
     this.standing = new Standing((seat, ask, move) => this.connection.ask({ type: "move", seat, ask, move }), id);
     this.pacing = new Pacing(id);
     this.pacing.watch(this.#watcher());
-    this.connection = new Connection(id, keys, (state) => this.#received(state));
+    this.connection = new Connection(id, keys, (state) => this.#received(state), open);
   }
 
   readonly face: Face | null = $derived.by(() => this.#chooseFace());

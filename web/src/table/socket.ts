@@ -5,10 +5,16 @@ export type LinkState = "connecting" | "open" | "lost" | "refused";
 
 type Request = FromClient extends infer T ? (T extends unknown ? Omit<T, "id"> : never) : never;
 
-interface Handlers {
+export interface Handlers {
   url: () => string;
   onMessage: (message: Exclude<FromServer, Reply>) => void;
   onLink: (state: LinkState) => void;
+}
+
+/** What a page asks its table by. */
+export interface Link {
+  ask(request: Request): Promise<Reply>;
+  close(): void;
 }
 
 const FIRST_WAIT = 300;
@@ -21,7 +27,7 @@ const MOVES = new Set(["move", "undo"]); // answered at once, so silence means t
 const UNSENT: Refusal = { code: "ui-unsent", message: "nothing was sent", rule: null, args: {} };
 const LOST: Refusal = { code: "ui-lost", message: "the connection was lost", rule: null, args: {} };
 
-export class LiveSocket {
+export class LiveSocket implements Link {
   #socket: WebSocket | null = null;
   #pending = new Map<string, (reply: Reply) => void>();
   #count = 0;
