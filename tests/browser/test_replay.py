@@ -16,7 +16,7 @@ from .course import post
 from .house import House
 
 BAR = "section.bar"
-CHANGE = re.compile(r"^[+−]\d+$", re.M)
+CHANGE = re.compile(r"[+−]\d+")
 
 
 def ask(house: House, path: str) -> Any:
@@ -63,7 +63,8 @@ def shows(page: Page, expected: tuple[str, str, str]) -> bool:
 def moment(page: Page) -> tuple[str, str, str]:
     """What is seen: where one is, what was told, and the board, but for what has changed since the step seen before."""
     page.wait_for_function("!document.querySelector('.wait')")
-    return page.inner_text(f"{BAR} .words"), page.inner_text("[role=log]"), CHANGE.sub("", page.inner_text("#board"))
+    board = [line for line in page.inner_text("#board").splitlines() if not CHANGE.fullmatch(line)]
+    return page.inner_text(f"{BAR} .words"), page.inner_text("[role=log]"), "\n".join(board)
 
 
 def test_step_turn_scrub_and_share(invite: Invite, house: House, over: dict[str, Any]) -> None:
