@@ -202,3 +202,23 @@ def test_reels_leave_when_others_are_looked_at(server: ThreadServer, monkeypatch
     contents(server, tables[0])
     assert list(inn.reels.kept) == [tables[0]]
     assert whole(server, tables[1]), "and come again"
+
+
+def test_what_all_agreed_to_take_back_is_seen_again(server: ThreadServer) -> None:
+    made = server.create(seats=2)
+    table, keys = made["table"], made["keys"]
+    with server.sit(table, keys["0"]) as anna, server.sit(table, keys["1"]) as boris:
+        for _ in range(12):
+            state = server.get(f"/api/tables/{table}").json()["state"]
+            player = (anna, boris)[state["waiting"][0]]
+            player.catch_up()
+            assert player.move(player.face()["legal"][0]["move"])["ok"]
+        assert anna.ask("propose", seat=0, what="undo")["ok"]
+        boris.until("life")
+        assert boris.ask("answer", seat=1, agree=True)["ok"]
+        for seat, player in enumerate((anna, boris)):
+            player.catch_up()
+            again = whole(server, table, keys=keys[str(seat)], seat=seat)
+            sent = player.of("state")
+            assert len(sent) == 14 and bare(again) == bare(sent) and logs(again) == logs(sent)
+            assert contents(server, table)["movers"][-1] is None, "all of them did it"

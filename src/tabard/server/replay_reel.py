@@ -15,7 +15,8 @@ from tabard.server.faces import Looks, Viewer, everybody, lines, mask, told_betw
 from tabard.server.progress import PERIODS, numbers
 from tabard.server.replays import replayed
 from tabard.server.store import Entry, TableRow
-from tabard.server.wire import Face, State
+from tabard.server.wire import State
+from tabard.server.wire_parts import Face
 from tabard.server.wire_replay import Mark
 
 
@@ -43,7 +44,7 @@ class Reel:
         return Step(0, self.course.looks, self.course.asks, news)
 
     def add(self, entry: Entry, position: Position) -> None:
-        self.movers.append(Mover(entry.seat, shows(self.course.position, position, entry.seat)))
+        self.movers.append(Mover(entry.seat, entry.back is None and shows(self.course.position, position, entry.seat)))
         news = self.course.note(entry, Looks(position))
         self.steps.append(Step(entry.number, self.course.looks, self.course.asks, news))
         self.course.looks.pass_by()

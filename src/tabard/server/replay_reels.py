@@ -50,7 +50,7 @@ class Reels:
 
 def eyes(table: Table, viewers: Viewers) -> Viewers:
     """Through whose eyes somebody with these seats may see this game again."""
-    own = range(table.row.seats) if table.course.position.over else [seat for seat in viewers if seat is not None]
+    own = range(table.row.seats) if table.over else [seat for seat in viewers if seat is not None]
     return (None, *own)
 
 
@@ -67,7 +67,7 @@ def contents(table: Table, viewers: Viewers, viewer: Viewer, reel: Reel) -> Cont
         welcome=replace(table.welcome(viewers), version=steps),
         seat=viewer,
         eyes=list(eyes(table, viewers)),
-        over=table.course.position.over,
+        over=table.over,
         steps=steps,
         period=reel.period,
         marks=reel.marks(viewer),

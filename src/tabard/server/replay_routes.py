@@ -9,7 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
 from tabard.server.routes import ERRORS, Keys
-from tabard.server.wire import MAX_SEATS
+from tabard.server.wire_parts import MAX_SEATS
 from tabard.server.wire_replay import MOST_STEPS, Contents, Steps
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="whose eyes; left out: an onlooker's")]
