@@ -178,11 +178,12 @@ class Table:
     def sequel(self) -> dict[str, Any] | None:
         """The options of the next game of a series, or None."""
         self.check_over("a series goes on when the game is over")
-        return self.game.sequel(self.course.position)
+        position = self.course.position
+        return self.game.sequel(position) if position.over else None
 
     async def series(self, secret: str | None) -> Series:
         """What the end leads to. The results are shown to whoever holds the secret of the series."""
-        sequel, key = self.sequel(), self.game.series(self.course.position)
+        sequel, key = self.sequel(), self.game.series(self.course.position) if self.course.position.over else None
         series = self.own_series(secret)
         kept = [] if series is None else await self.store.results(series, self.row.game)
         results = [result for kind, result in kept if kind == key]

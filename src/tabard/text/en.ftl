@@ -413,3 +413,82 @@ illegal-not-host = Only the host of the table can do that.
 illegal-quiet = The chat of this table is switched off.
 illegal-unknown-gathering = Nobody gathers here: the code is wrong, or everybody has left.
 illegal-seat-taken = Somebody has just taken that seat. Choose another.
+
+## The table and its people
+
+ui-table-menu = The table
+ui-take-back = Take back
+ui-propose-undo = Ask to take back my last move
+ui-propose-undo-text = If everybody agrees, play goes back to before your last move, whatever was revealed since. Dice and cards may then fall differently.
+ui-propose-undo-alone = Take back my last move
+ui-propose-undo-alone-text = Play goes back to before your last move, whatever was revealed since. Dice and cards may then fall differently, and this game leaves no result among your records.
+ui-go-away = Leave for a while
+ui-standin-text = A bot plays in your place, and sees no more than you. The seat stays yours.
+ui-standin-give = Let a bot play for me
+ui-standin-own = A bot plays for you.
+ui-standin-back = Play on myself
+ui-standin-mark = bot for now
+ui-others-away = Somebody is away
+ui-others-away-text = If everybody else agrees, a bot plays until they come back.
+ui-standin-for = Let a bot play for { $seat }
+ui-ending = End the game
+ui-propose-end = Propose to end the game
+ui-propose-end-text = If everybody agrees, the game ends here and nobody wins.
+ui-propose-end-alone = End the game
+ui-propose-end-alone-text = The game ends here and nobody wins.
+ui-concede = Give up
+ui-concede-sure = Yes, I give up
+ui-host = For the host
+ui-chat-off = Switch the chat off
+ui-chat-on = Switch the chat on
+ui-chat-quiet = The chat is switched off.
+ui-new-link = A new link for { $seat }
+ui-new-link-text = A new link gives the seat to whoever opens it. The old link opens it no more.
+ui-proposal = A proposal
+ui-proposal-undo = { $seat } asks to go back to before their last move.
+ui-proposal-end = { $seat } proposes to end the game here.
+ui-proposal-standin = { $seat } proposes that a bot plays for { $other_seat } for now.
+ui-proposal-waits = Waiting for { $seats }.
+ui-proposal-back = Take it back
+ui-agree = Agree
+ui-disagree = No
+ui-settled-yes = Everybody has agreed.
+ui-settled-no = { $seat } does not agree.
+ui-settled-withdrawn = { $seat } has taken the proposal back.
+ui-closed-agreed = The game was ended by agreement
+ui-closed-conceded = { $seat } gives up, { $seats } wins
+ui-mute = Mute
+ui-unmute = Show again
+ui-muted = You do not see what { $seat } writes.
+ui-muted-onlookers = You do not see what onlookers write.
+ui-report = Report
+ui-reported = Reported. Whoever runs this server will see it.
+
+## People gather
+
+ui-gather = Gather players first
+ui-gather-text = One link for all: everybody picks a seat, and the game begins when all are ready.
+ui-gather-open = Anybody at this inn may join
+ui-gathering = Players gather
+ui-gather-waits = The game begins when every seat is taken and everybody is ready.
+ui-gather-begins = The game begins…
+ui-gather-code = Code
+ui-gather-invite = Send this link to your friends, or tell them the code.
+ui-gather-name = Your name
+ui-seat-free = free seat
+ui-sit-here = Sit here
+ui-ready = I am ready
+ui-not-ready = Wait, not yet
+ui-is-ready = ready
+ui-is-not-ready = not ready yet
+ui-host-mark = host
+ui-seat-bot = Seat a bot
+ui-free-seat = Free the seat
+ui-leave = Leave
+ui-open-tables = Tables that wait for players
+ui-free-seats = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+  }
+ui-join = Join
+ui-join-code = Do you have a code?

@@ -424,3 +424,83 @@ illegal-not-host = Это может только хозяин стола.
 illegal-quiet = Разговор за этим столом выключен.
 illegal-unknown-gathering = Здесь никто не собирается: код неверный или все ушли.
 illegal-seat-taken = Это место только что заняли. Выберите другое.
+
+## Стол и люди за ним
+
+ui-table-menu = Стол
+ui-take-back = Вернуть ход
+ui-propose-undo = Попросить вернуть мой последний ход
+ui-propose-undo-text = Если все согласны, игра возвращается к моменту перед вашим последним ходом, что бы с тех пор ни открылось. Кубики и карты потом могут выпасть иначе.
+ui-propose-undo-alone = Вернуть мой последний ход
+ui-propose-undo-alone-text = Игра возвращается к моменту перед вашим последним ходом, что бы с тех пор ни открылось. Кубики и карты потом могут выпасть иначе, а в рекорды эта партия не пойдёт.
+ui-go-away = Ненадолго отойти
+ui-standin-text = Вместо вас играет бот и видит не больше вашего. Место остаётся вашим.
+ui-standin-give = Пусть вместо меня играет бот
+ui-standin-own = Вместо вас играет бот.
+ui-standin-back = Играть дальше без бота
+ui-standin-mark = пока бот
+ui-others-away = Кого-то нет на месте
+ui-others-away-text = Если все остальные согласны, бот играет, пока игрок не вернётся.
+ui-standin-for = Пусть играет бот (пока нет игрока { $seat })
+ui-ending = Закончить партию
+ui-propose-end = Предложить закончить партию
+ui-propose-end-text = Если все согласны, партия заканчивается без победителя.
+ui-propose-end-alone = Закончить партию
+ui-propose-end-alone-text = Партия заканчивается без победителя.
+ui-concede = Сдаться
+ui-concede-sure = Да, сдаюсь
+ui-host = Для хозяина стола
+ui-chat-off = Выключить чат
+ui-chat-on = Включить чат
+ui-chat-quiet = Чат выключен.
+ui-new-link = Новая ссылка для игрока { $seat }
+ui-new-link-text = По новой ссылке место займёт тот, кто её откроет. Старая ссылка больше не действует.
+ui-proposal = Предложение
+ui-proposal-undo = { $seat } просит вернуться к моменту перед своим последним ходом.
+ui-proposal-end = { $seat } предлагает закончить партию на этом.
+ui-proposal-standin = { $seat } предлагает, чтобы вместо игрока { $other_seat } пока играл бот.
+ui-proposal-waits = Ждём: { $seats }.
+ui-proposal-back = Отозвать
+ui-agree = Согласиться
+ui-disagree = Отказаться
+ui-settled-yes = Все согласны.
+ui-settled-no = { $seat } не соглашается.
+ui-settled-withdrawn = { $seat } отзывает предложение.
+ui-closed-agreed = Партия закончена по общему согласию
+ui-closed-conceded = { $seat } сдаётся, побеждает { $seats }
+ui-mute = Не показывать
+ui-unmute = Показывать снова
+ui-muted = Сообщения игрока { $seat } скрыты.
+ui-muted-onlookers = Сообщения зрителей скрыты.
+ui-report = Пожаловаться
+ui-reported = Жалоба отправлена: её увидит тот, кто держит этот сервер.
+
+## Сбор игроков
+
+ui-gather = Сначала собрать игроков
+ui-gather-text = Одна ссылка на всех: каждый выбирает место, и партия начинается, когда все готовы.
+ui-gather-open = Присоединиться может любой гость
+ui-gathering = Сбор игроков
+ui-gather-waits = Партия начнётся, когда все места будут заняты и все будут готовы.
+ui-gather-begins = Партия начинается…
+ui-gather-code = Код
+ui-gather-invite = Отправьте друзьям эту ссылку или назовите код.
+ui-gather-name = Ваше имя
+ui-seat-free = место свободно
+ui-sit-here = Сесть сюда
+ui-ready = Можно начинать
+ui-not-ready = Подождите, ещё нет
+ui-is-ready = можно начинать
+ui-is-not-ready = ещё не время
+ui-host-mark = хозяин стола
+ui-seat-bot = Посадить бота
+ui-free-seat = Освободить место
+ui-leave = Уйти
+ui-open-tables = За этими столами ждут игроков
+ui-free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[many] { $count } мест свободно
+  }
+ui-join = Присоединиться
+ui-join-code = Есть код?

@@ -1,15 +1,19 @@
 // Plain HTTP calls. Every failure is a `Refused` with the server's reason.
 
 import type {
+  Act,
   AskOffers,
   Brief,
   Contents,
   Created,
   CreateTable,
   GameInfo,
+  Gather,
+  Gathering,
   Json,
   LaySequel,
   LayTutorial,
+  OpenGathering,
   OptionOffer,
   Progress,
   Records,
@@ -109,6 +113,16 @@ export async function records(slug: string, secret: string): Promise<Records[]> 
 /** A table at a glance. */
 export async function brief(table: string, keys: string[]): Promise<Brief> {
   return json(await request(`/api/tables/${table}/brief?${new URLSearchParams({ keys: keys.join(",") })}`));
+}
+
+export const openGatherings = async (): Promise<OpenGathering[]> => json(await request("/api/gatherings"));
+export const gather = (wish: Gather): Promise<Gathering> => post("/api/gatherings", wish);
+export const act = (code: string, wish: Act): Promise<Gathering> => post(`/api/gatherings/${code}`, wish);
+
+/** Who has come; with one's own key also which seat is one's own. */
+export async function gathering(code: string, key: string | undefined): Promise<Gathering> {
+  const query = key ? `?${new URLSearchParams({ key })}` : "";
+  return json(await request(`/api/gatherings/${code}${query}`));
 }
 
 export const progress = async (table: string): Promise<Progress> =>

@@ -24,6 +24,6 @@ test("every message that the client names exists", () => {
 });
 
 test("no message of the shell is without use", () => {
-  const computed = /^ui-(bot|guest|key|link|mark|period|speed|theme|weight)-/;
+  const computed = /^ui-(bot|closed|guest|key|link|mark|period|proposal|speed|theme|weight)-/;
   expect(ids(en).filter((id) => id.startsWith("ui-") && !named.has(id) && !computed.test(id))).toEqual([]);
 });

@@ -6,11 +6,14 @@ export type Route =
   | { page: "game"; game: string; friends: boolean }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "gathering"; code: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [, page, table] = /^\/(table|replay)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (table) return { page: page as "table" | "replay", table };
+  const code = /^\/join\/([a-z0-9-]+)\/?$/i.exec(path)?.[1];
+  if (code) return { page: "gathering", code: code.toLowerCase().replaceAll("-", "") };
   const [, game, friends] = /^\/game\/([\w-]+)(\/friends)?\/?$/.exec(path) ?? [];
   if (game) return { page: "game", game, friends: Boolean(friends) };
   if (path === "/") return { page: "inn" };

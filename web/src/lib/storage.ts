@@ -60,6 +60,15 @@ export function keepTable(table: MyTable): boolean {
 export const mySeries = (): string | undefined => load<string | null>("series", null) ?? undefined;
 export const keepSeries = (secret: string): boolean => save("series", secret);
 
+/** The keys of gatherings that this browser has joined, by their codes. */
+const seatKeys = () => load<Record<string, string>>("gatherings", {});
+export const gatheringKey = (code: string): string | undefined => seatKeys()[code];
+
+export function keepGathering(code: string, key: string | null): void {
+  const { [code]: _, ...others } = seatKeys();
+  save("gatherings", key ? { ...others, [code]: key } : others);
+}
+
 export function forgetTable(table: string): void {
   save(
     "tables",

@@ -2,7 +2,20 @@
 import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { myTable } from "../lib/storage";
-import type { Choice, FromServer, GameInfo, Json, Move, Presence, Refusal, Reply, State, Welcome } from "../wire";
+import type {
+  Choice,
+  FromServer,
+  GameInfo,
+  Json,
+  Life,
+  Move,
+  Presence,
+  Refusal,
+  Reply,
+  Settled,
+  State,
+  Welcome,
+} from "../wire";
 import { Chat } from "./chat.svelte";
 import { rememberTable } from "./keys";
 import { type Handlers, type Link, type LinkState, LiveSocket } from "./socket";
@@ -32,6 +45,9 @@ export class Connection {
   catalogue = $state.raw("");
   /** The table of the next game of the series, once it is laid. */
   sequel = $state<string | null>(null);
+  /** What people have settled beside the game. */
+  life = $state.raw<Life>({ type: "life", standins: [], proposal: null, closed: null, quiet: false });
+  onSettled: (settled: Settled) => void = () => {};
   /** The newest version that has come in. */
   received = -1;
 
@@ -88,6 +104,8 @@ export class Connection {
     else if (message.type === "names") this.#named(message.names);
     else if (message.type === "chat") this.chat.hear(message);
     else if (message.type === "sequel") this.sequel = message.table;
+    else if (message.type === "life") this.life = message;
+    else if (message.type === "settled") this.onSettled(message);
     else if (message.type === "error") this.refusal = message.error;
   }
 
@@ -112,6 +130,7 @@ export class Connection {
   async #welcomed(welcome: Welcome): Promise<void> {
     const first = this.welcome === null;
     this.welcome = welcome;
+    this.life = welcome.life;
     this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
     if (!first) return;
     rememberTable(welcome, [...this.keys]);

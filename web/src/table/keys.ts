@@ -52,3 +52,9 @@ export function rememberNamed(table: string): void {
   const known = myTable(table);
   if (known) keepTable({ ...known, named: true });
 }
+
+/** A new link for a friend's seat. */
+export function rememberInvitation(table: string, seat: number, key: string): void {
+  const known = myTable(table);
+  if (known) keepTable({ ...known, invitations: { ...known.invitations, [seat]: key } });
+}

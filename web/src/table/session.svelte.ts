@@ -11,6 +11,7 @@ import { Heralds } from "./heralds.svelte";
 import { rememberEnd } from "./keys";
 import { Marks } from "./marks.svelte";
 import { Pacing } from "./pacing.svelte";
+import { People } from "./people.svelte";
 import { meant } from "./pick";
 import { Picking } from "./picking.svelte";
 import { differ } from "./secrets";
@@ -37,6 +38,7 @@ export class Session implements Table {
   game = $state.raw<GameFace | null>(null);
   /** Standing orders ("pass until ..."). */
   readonly standing: Standing;
+  readonly people: People;
 
   busy = $state(false);
   /** The clause that the rules drawer shows; "" is the drawer without a clause. */
@@ -62,12 +64,15 @@ export class Session implements Table {
     this.pacing = new Pacing(id);
     this.pacing.watch(this.#watcher());
     this.connection = new Connection(id, keys, (state) => this.#received(state), open);
+    this.people = new People(this);
   }
 
   readonly face: Face | null = $derived.by(() => this.#chooseFace());
   readonly live = $derived.by(() => !this.pacing.queue.length && this.connection.link === "open" && !this.busy);
   /** All that may be done by the rules, and of that what the guide of a first game is about. */
-  readonly open: readonly Choice[] = $derived.by(() => (this.live && !this.veiled ? (this.face?.legal ?? []) : []));
+  readonly open: readonly Choice[] = $derived.by(() =>
+    this.live && !this.veiled && !this.over ? (this.face?.legal ?? []) : [],
+  );
   readonly legal: readonly Choice[] = $derived.by(() => this.guide.narrow(this.open));
   readonly text = $derived.by(() => {
     const own = CATALOGUES[settings.language] ?? "";
@@ -87,6 +92,11 @@ export class Session implements Table {
 
   get shown(): State | null {
     return this.pacing.shown;
+  }
+
+  /** By the rules, or because people have closed the table. */
+  get over(): boolean {
+    return Boolean(this.shown?.over || this.people.closed);
   }
 
   // ---- What comes in ---------------------------------------------------------------------------------------------
@@ -116,7 +126,7 @@ export class Session implements Table {
         if (this.heralds.tell(this.shown?.version ?? 0) && settings.motion) this.pacing.stay(READING);
         this.#goOn();
         if (!mine && this.pending.length && settings.sound) knock();
-        if (this.shown?.over) rememberEnd(this.id);
+        if (this.over) rememberEnd(this.id);
       },
     };
   }
@@ -132,7 +142,7 @@ export class Session implements Table {
   /** Hidden information, and the device is passed on to another seat. */
   get veiled(): boolean {
     const face = this.face;
-    if (!face || face.seat === null || this.yours.length < 2 || this.shown?.over) return false;
+    if (!face || face.seat === null || this.yours.length < 2 || this.over) return false;
     return this.#secrets && this.unveiled !== face.seat;
   }
 
@@ -336,7 +346,7 @@ export class Session implements Table {
     this.busy = true;
     this.#due = Number.POSITIVE_INFINITY;
     const reply = await this.connection.ask(request);
-    if (!reply.ok) this.#refused(reply);
+    if (reply.error) this.complain(reply.error);
     this.#due = reply.version ?? 0;
     this.#settle();
     return reply;
@@ -358,7 +368,7 @@ export class Session implements Table {
     if (seat == null || !this.legal.length) return;
     if (this.guide.on) return this.guide.show();
     const reply = await this.connection.ask({ type: "hint", seat });
-    if (!reply.ok) return this.#refused(reply);
+    if (reply.error) return this.complain(reply.error);
     const hint = reply.answer as Choice | null;
     this.picking.hint = hint;
     if (hint) this.toasts.tell(this.t("ui-hint-says", { move: this.say(hint.label) }));
@@ -371,27 +381,17 @@ export class Session implements Table {
     return (reply.answer as Message[]).map((line) => this.say(line));
   }
 
-  async sendChat(text: string): Promise<boolean> {
-    const reply = await this.connection.ask({ type: "chat", seat: this.face?.seat ?? null, text });
-    if (!reply.ok) this.#refused(reply);
-    return reply.ok;
-  }
-
   async #explain(target: Target): Promise<void> {
     const seat = this.face?.seat;
     if (seat == null) return this.toasts.tell(this.t("ui-onlooking"));
     const move = meant(this.legal, this.picking.picks, this.connection.info?.vocabulary ?? [], target);
     const [reason, first] = await this.connection.why(seat, move, this.legal.length ? target : null);
     if (first) this.toasts.tell(this.t("ui-begin-with", { move: this.say(first.label) }), reason?.rule);
-    else if (reason) this.#complain(reason);
+    else if (reason) this.complain(reason);
     else this.toasts.tell(this.t(this.legal.length ? "ui-not-asked" : "ui-not-your-turn"), this.face?.prompt?.rule);
   }
 
-  #refused(reply: Reply): void {
-    if (reply.error) this.#complain(reply.error);
-  }
-
-  #complain(refusal: Refusal): void {
+  complain(refusal: Refusal): void {
     this.toasts.complain(
       reason(refusal, (seat) => this.seatName(seat), this.text),
       refusal.rule,
