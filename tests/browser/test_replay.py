@@ -155,3 +155,31 @@ def test_a_game_that_cannot_be_seen_is_told_in_words(invite: Invite, house: Hous
     guest.page.wait_for_selector("main")
     assert words in guest.page.inner_text("main")
     guest.complaints = [one for one in guest.complaints if "status of 40" not in one]
+
+
+def test_what_if(invite: Invite, house: House, over: dict[str, Any]) -> None:
+    """A branch is laid from a moment, says where it comes from, and is played on."""
+    guest = invite()
+    page = guest.page
+    asked = next(step for step, seat in enumerate(contents_of(house, over)["movers"]) if step > 10 and seat == 0)
+    page.goto(f"{house.url}/replay/{over['table']}#at={asked}&seat=0")
+    at(page, asked)
+    board = moment(page)[1:]
+    page.click("[aria-label='What if? Play on from here']")
+    page.click("form button[type=submit]")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".shell[data-version]")
+    assert guest.table != over["table"] and guest.version == asked
+    assert f"goes on from move {asked}" in page.inner_text("[data-origin]")
+    assert page.inner_text("[role=log]") == board[0]
+    guest.decide()
+    assert guest.version > asked
+    page.click("[data-origin] a")
+    at(page, asked)
+    page.keyboard.press("End")
+    page.wait_for_selector(".shell[data-over]")
+    assert page.locator("[aria-label='What if? Play on from here']").is_disabled()
+
+
+def contents_of(house: House, made: dict[str, Any]) -> Any:
+    return ask(house, f"/api/tables/{made['table']}/replay?seat=0")

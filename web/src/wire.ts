@@ -45,6 +45,7 @@ export interface Welcome {
   yours: number[];
   version: number;
   life: Life;
+  origin: Origin | null;
 }
 
 export interface SeatInfo {
@@ -82,6 +83,13 @@ export interface Proposal {
 /** Play has ended though the game is not over: all agreed, or a seat gave up. */
 export interface Closed {
   why: "agreed" | "conceded";
+  seat: number | null;
+}
+
+/** Where a table comes from that did not begin at its beginning: another table at this move, as `seat` counts moves (None: an onlooker), or without a table a record of so many moves. What was hidden there may be known to somebody. */
+export interface Origin {
+  table: string | null;
+  move: number;
   seat: number | null;
 }
 
@@ -506,6 +514,15 @@ export interface Mark {
 /** States as a socket would have sent them: the first one whole, the others with what they add to the story. */
 export interface Steps {
   states: State[];
+}
+
+/** What if? A new table that goes on from this step, as `seat` counts steps (left out: an onlooker). */
+export interface LayBranch {
+  step: number;
+  seat?: number | null;
+  bots?: { [key: string]: string };
+  language?: string;
+  names?: { [key: string]: string };
 }
 
 /** A game's first game, on a fixed seed and script; the player sits at seat 0. */

@@ -95,7 +95,11 @@ def api(settings: Settings) -> Router:
         route_handlers=[
             part(limits.REQUESTS, [*READING]),
             part(
-                limits.NEW_TABLES, [routes.create_table, routes.lay_sequel, routes.lay_tutorial, gather_routes.gather]
+                limits.NEW_TABLES,
+                [
+                    *[routes.create_table, routes.lay_sequel, routes.lay_tutorial, gather_routes.gather],
+                    *[replay_routes.branch],
+                ],
             ),
             part(limits.REPLAYS, [replay_routes.replay_contents, replay_routes.replay_steps]),
             part(limits.NEW_SOCKETS, [sockets.live]),

@@ -24,7 +24,7 @@ from tabard.server.replay_reels import Reels
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
-from tabard.server.store import Conflict, Standing, Store, TableRow, digest
+from tabard.server.store import Conflict, Entry, Standing, Store, TableRow, digest
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Created, CreateTable, LayTutorial, SequelLaid
@@ -149,9 +149,9 @@ class Inn:
             await self.checkers.check(Candidate(game.slug, wish.components, wish.seats, wish.options))
             await asyncio.to_thread(self.catalogue.game_with, game.slug, wish.components)
 
-    async def lay(self, row: TableRow, standing: Standing, secret: str) -> Created:
+    async def lay(self, row: TableRow, standing: Standing, secret: str, entries: Sequence[Entry] = ()) -> Created:
         keys = {seat: secrets.token_urlsafe(KEY_BYTES) for seat in range(row.seats) if seat not in row.bots}
-        await self.store.create(row, {digest(key): seat for seat, key in keys.items()}, standing)
+        await self.store.create(row, {digest(key): seat for seat, key in keys.items()}, standing, entries)
         await self.table(row.id)
         return Created(row.id, {str(seat): key for seat, key in keys.items()}, secret)
 
@@ -207,7 +207,7 @@ class Inn:
         except ValueError as wrong:
             raise wrong_setup(wrong) from None
         row = TableRow(
-            id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+            id=new_id(),
             game=wish.game,
             rules_version=game.rules_version,
             seats=wish.seats,
@@ -223,6 +223,10 @@ class Inn:
             sequel_of=sequel_of,
         )
         return row, Standing(position.over, any(seat in row.bots for seat in position.waiting))
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def best(game: Game, kept: Sequence[tuple[str, Result]], key: str) -> list[Result]:

@@ -2,15 +2,17 @@
 
 from typing import Annotated
 
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
+from tabard.server.replay_branch import lay_branch
 from tabard.server.routes import ERRORS, Keys
+from tabard.server.wire import Created
 from tabard.server.wire_parts import MAX_SEATS
-from tabard.server.wire_replay import MOST_STEPS, Contents, Steps
+from tabard.server.wire_replay import MOST_STEPS, Contents, LayBranch, Steps
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="whose eyes; left out: an onlooker's")]
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the first step")]
@@ -38,3 +40,8 @@ async def replay_steps(
 ) -> Steps:
     found = await inn.table(table)
     return await inn.reels.steps(found, found.seats_of(split_keys(keys)), seat, first, count)
+
+
+@post("/tables/{table:str}/branch", responses=ERRORS, summary="What if: a new table from a step of a finished game")
+async def branch(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[LayBranch]) -> Created:
+    return await lay_branch(inn, await inn.table(table), data)

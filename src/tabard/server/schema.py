@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("moved_at", sa.String(20), nullable=False),
     sa.Column("series", sa.String(64), nullable=True, index=True),  # the digest of its secret
     sa.Column("sequel_of", sa.String(32), nullable=True, index=True, unique=True),  # the table before this one
+    sa.Column("origin", sa.Text, nullable=True),  # where a table comes from that did not begin at its beginning
     sa.Column("life", sa.Text, nullable=False, server_default="{}"),  # what people have agreed on beside the game
 )
 

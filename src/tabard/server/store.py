@@ -1,7 +1,7 @@
 """The database: tables, keys, entries, results and chat. What is written here has happened; nothing else has."""
 
 import hashlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -19,6 +19,7 @@ from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
 from tabard.server.wire_life import Life
+from tabard.server.wire_parts import Origin
 from tabard.server.writer import Order, Writer
 
 ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
@@ -54,6 +55,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     bots: dict[int, str]
     series: str | None = None
     sequel_of: str | None = None
+    origin: Origin | None = None
     life: Life = Life()
 
     @property
@@ -132,11 +134,15 @@ class Store:
 
     # ---- Tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, digests: Mapping[str, int], standing: Standing) -> None:
-        """Write a table for good, or raise Conflict if the one before it has got another sequel meanwhile."""
+    async def create(
+        self, row: TableRow, digests: Mapping[str, int], standing: Standing, entries: Sequence[Entry] = ()
+    ) -> None:
+        """Write a table for good, with the entries it begins with, or raise Conflict if the one before it has got another
+        sequel meanwhile."""
         keys = [Order(NEW_KEY, values) for values in key_values(row.id, digests)]
+        copied = [Order(NEW_ENTRY, entry_values(row.id, entry, now())) for entry in entries]
         try:
-            await self.writer.write(Order(NEW_TABLE, table_values(row, standing)), *keys)
+            await self.writer.write(Order(NEW_TABLE, table_values(row, standing)), *keys, *copied)
         except IntegrityError as taken:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
@@ -271,6 +277,7 @@ def table_values(row: TableRow, standing: Standing) -> dict[str, Any]:
     at = now()
     return msgspec.structs.asdict(row) | {
         "life": text(row.life),
+        "origin": None if row.origin is None else text(row.origin),
         "nature": text(row.nature),
         "options": text(row.options),
         "names": text(row.names),
@@ -284,8 +291,8 @@ def table_values(row: TableRow, standing: Standing) -> dict[str, Any]:
 
 def table_row(row: Mapping[Any, Any]) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
-    for name in ("life", "nature", "options", "names", "bots"):
-        values[name] = msgspec.json.decode(row[name])
+    for name in ("life", "nature", "options", "names", "bots", "origin"):
+        values[name] = None if row[name] is None else msgspec.json.decode(row[name])
     return msgspec.convert(values, TableRow, strict=False)
 
 

@@ -275,6 +275,7 @@ class Table:
             seats=[self.seat_info(seat) for seat in range(row.seats)],
             yours=[viewer for viewer in viewers if viewer is not None],
             version=self.course.version(viewers),
+            origin=row.origin,
             life=row.life,
         )
 

@@ -18,6 +18,7 @@ from tabard.server.wire_parts import (
     Move,
     Names,
     Options,
+    Origin,
     Refusal,
     RequestId,
     Seat,
@@ -44,6 +45,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     yours: list[int]
     version: int
     life: Life
+    origin: Origin | None
 
 
 class State(Struct, frozen=True, tag="state"):

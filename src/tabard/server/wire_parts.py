@@ -32,6 +32,15 @@ Rival = Annotated[dict[str, Any], typescript("Rival")]
 # ---- Parts --------------------------------------------------------------------------------------------------------
 
 
+class Origin(Struct, frozen=True):
+    """Where a table comes from that did not begin at its beginning: another table at this move, as `seat` counts moves (None: an
+    onlooker), or without a table a record of so many moves. What was hidden there may be known to somebody."""
+
+    table: str | None
+    move: int
+    seat: int | None = None
+
+
 class Message(Struct, frozen=True):
     """A Fluent message: its id and its arguments."""
 

@@ -1,8 +1,11 @@
 """What goes over the wire when a game is seen again, step by step."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from tabard.server.wire import State, Welcome
+from tabard.server.wire_parts import MAX_SEATS, Language, Names, Seat, SeatKey, Word
 
 MOST_STEPS = 50  # in one answer
 
@@ -37,3 +40,13 @@ class Steps(Struct, frozen=True):
     """States as a socket would have sent them: the first one whole, the others with what they add to the story."""
 
     states: list[State]
+
+
+class LayBranch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What if? A new table that goes on from this step, as `seat` counts steps (left out: an onlooker)."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+    bots: Annotated[dict[SeatKey, Word], Meta(max_length=MAX_SEATS)] = {}
+    language: Language = "en"
+    names: Names = {}

@@ -380,6 +380,18 @@ ui-replay-scrub = Moves of the game
 ui-replay-share = Share this moment
 ui-replay-shared = The link to this moment is copied.
 ui-replay-share-by-hand = Copy this link: { $link }
+ui-what-if = What if?
+ui-what-if-long = What if? Play on from here
+ui-what-if-text = A new table goes on from move { $move }; the old game stays as it was. Who plays there?
+ui-what-if-known = What was hidden in the old game has been shown since, so it is no secret here.
+ui-what-if-nobody = Take at least one seat yourself.
+ui-what-if-lay = Play on from here
+ui-origin-branch = This table goes on from move { $move } of another game. What was hidden there has been shown since: it is no secret here.
+ui-origin-record = This table was laid from a record of { $move ->
+    [one] one move
+   *[other] { $move } moves
+  }. Whoever has the record knows what is hidden.
+ui-origin-see = See that moment
 ui-help-replay = A finished game can be seen through every player’s eyes. While a game goes on, you see again what you have seen.
 ui-key-replay-step = one move back, one move on
 ui-key-replay-turn = one turn back, one turn on

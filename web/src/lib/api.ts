@@ -11,6 +11,7 @@ import type {
   Gather,
   Gathering,
   Json,
+  LayBranch,
   LaySequel,
   LayTutorial,
   OpenGathering,
@@ -149,6 +150,9 @@ export async function replaySteps(
 ): Promise<Steps> {
   return json(await request(`/api/tables/${table}/replay/steps?${replayQuery(keys, seat, { first, count })}`));
 }
+
+export const layBranch = (table: string, wish: LayBranch): Promise<Created> =>
+  post(`/api/tables/${table}/branch`, wish);
 
 export const recordUrl = (table: string, keys: string[]) => `/api/tables/${table}/record?keys=${keys.join(",")}`;
 export const liveUrl = (table: string, keys: string[], since: number | null): string => {
