@@ -1,15 +1,19 @@
 """What an entry costs over the life of a table: `make bench-table`, or `python bench/table.py [GAME] [SEATS] [ENTRIES]`.
 
 A table in memory, without sockets and without a database: each entry is drafted, accepted, and written out for everybody who is
-present. The moves are random. Shown are medians of processor time, a hundred entries a line: the curve should be flat.
+present. The moves are random. Shown are medians of processor time, a hundred entries a line: the curve should be flat. Below it
+the same with the database, SQLite's own work included: one table, and twenty that move at the same time; two are present at each.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 
 from msgspec.json import encode
@@ -17,9 +21,14 @@ from rich.console import Console
 from rich.table import Table
 
 import tabard
+from tabard.server import tables
+from tabard.server.catalogue import installed
 from tabard.server.course import Course
+from tabard.server.inn import Inn
 from tabard.server.replays import nature
+from tabard.server.settings import Settings
 from tabard.server.store import TableRow
+from tabard.server.wire import CreateTable
 
 BUCKET = 100
 Viewers = tuple[int | None, ...]
@@ -39,6 +48,9 @@ def main(slug: str = "medieval-mastery", seats: str = "6", entries: str = "1200"
     for at, costs in enumerate(zip(*curves, strict=True)):
         table.add_row(f"{at * BUCKET + 1}-{(at + 1) * BUCKET}", *(f"{1000 * cost:.2f}" for cost in costs))
     Console().print(table)
+    for together in (1, 20):
+        cost = asyncio.run(stored(slug, number, together, int(entries) // together))
+        Console().print(f"with the database, {together} at a time: {1000 * cost:.2f} ms an entry")
 
 
 def random_game(slug: str, seats: int, entries: int) -> Moves:
@@ -81,6 +93,43 @@ def played(course: Course, moves: Moves, present: list[Viewers]) -> Iterator[flo
             if course.noticed(viewers, step.number):
                 encode(course.told(viewers, step))
         yield process_time() - start
+
+
+class Sitter:
+    """Somebody who is present, and forgets what he is told."""
+
+    def __init__(self, seat: int) -> None:
+        self.viewers: Viewers = (seat,)
+
+    def send(self, message: str) -> None: ...
+
+    def send_away(self) -> None: ...
+
+
+async def stored(slug: str, seats: int, together: int, entries: int) -> float:
+    """Processor time of an entry at a server, everything but the sockets."""
+    with TemporaryDirectory() as folder:
+        inn, dice = Inn(Settings(database=f"sqlite:///{Path(folder) / 'bench.db'}"), installed()), Random(1)
+        await inn.open()
+        made = [await inn.create(CreateTable(game=slug, seats=seats)) for _ in range(together)]
+        laid = [await inn.table(one.table) for one in made]
+        for table in laid:
+            table.join(Sitter(0))
+            table.join(Sitter(1))
+        start, moved = process_time(), 0
+        for _ in range(entries):
+            moved += sum(await asyncio.gather(*(one_move(table, dice) for table in laid)))
+        spent = process_time() - start
+        await inn.close()
+    return spent / moved
+
+
+async def one_move(table: tables.Table, dice: Random) -> bool:
+    waiting = table.course.position.waiting
+    if waiting:
+        moves = table.course.position.legal(waiting[0])
+        await table.move(waiting[0], table.course.asks[waiting[0]], dice.choice(moves))
+    return bool(waiting)
 
 
 if __name__ == "__main__":

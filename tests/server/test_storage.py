@@ -92,7 +92,7 @@ def test_failures_do_not_queue_up(server: ThreadServer, tmp_path: Path) -> None:
 @contextmanager
 def every_connection(server: ThreadServer, pragma: str, undo: str) -> Iterator[None]:
     """What the system would do to the file, done to the server's connections (tests may run as root)."""
-    engine = server.app.dependencies["inn"].dependency().store.engine.sync_engine
+    engine = server.app.dependencies["inn"].dependency().store.writer.hand.engine
 
     def said(connection: Any, words: str) -> None:
         connection.exec_driver_sql(words)

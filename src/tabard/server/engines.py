@@ -29,6 +29,13 @@ def engine_for(url: str) -> AsyncEngine:
     return engine
 
 
+def writing_engine_for(url: str) -> sa.Engine:
+    """SQLite's once more, without a loop: its writes have a thread to themselves."""
+    engine = sa.create_engine(make_url(url).set(drivername="sqlite"))
+    sa.event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
 def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:

@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
-from tabard.server.engines import engine_for, prepare_folder
+from tabard.server.engines import engine_for, prepare_folder, writing_engine_for
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
 from tabard.server.wire_life import Life
 from tabard.server.wire_parts import Origin
-from tabard.server.writer import Order, Writer
+from tabard.server.writer import AsyncHand, Order, ThreadHand, Writer
 
 ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
@@ -107,7 +107,9 @@ class Store:
         prepare_folder(url)
         self.engine: AsyncEngine = engine_for(url)
         self.file = DatabaseFile(url)
-        self.writer = Writer(self.engine, self.file)
+        sqlite = self.engine.dialect.name == "sqlite"
+        hand = ThreadHand(writing_engine_for(url)) if sqlite else AsyncHand(self.engine)
+        self.writer = Writer(hand, self.file)
 
     async def open(self) -> None:
         """Bring it to its newest form; raises what the database says, also if it can be read but not written."""

@@ -6,9 +6,10 @@ more than one. SQLite has only one writer anyway, and this way nobody ever waits
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tabard.server.storage import DatabaseFile, StorageFault, told_as_fault
@@ -39,7 +40,10 @@ class Job:
             self.done.set_exception(error)
 
 
-def gathered(jobs: Iterable[Job]) -> list[tuple[Executable, list[Mapping[str, Any]]]]:
+Batch = list[tuple[Executable, list[Mapping[str, Any]]]]
+
+
+def gathered(jobs: Iterable[Job]) -> Batch:
     """Every statement once, with all the rows that are ordered of it."""
     found: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
     for job in jobs:
@@ -55,9 +59,50 @@ def settle(jobs: Sequence[Job], error: Exception | None = None) -> None:
         job.settle(error)
 
 
-class Writer:
-    def __init__(self, engine: AsyncEngine, file: DatabaseFile) -> None:
+class Hand(Protocol):
+    """What writes a batch in one transaction."""
+
+    async def write(self, batch: Batch) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class AsyncHand:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+
+    async def write(self, batch: Batch) -> None:
+        async with self.engine.begin() as connection:
+            for statement, rows in batch:
+                await connection.execute(statement, rows or None)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class ThreadHand:
+    """SQLite's: a transaction goes to a thread and comes back as a whole, not statement by statement."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, batch: Batch) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)
+
+    def write_now(self, batch: Batch) -> None:
+        with self.engine.begin() as connection:
+            for statement, rows in batch:
+                connection.execute(statement, rows or None)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown()
+
+
+class Writer:
+    def __init__(self, hand: Hand, file: DatabaseFile) -> None:
+        self.hand = hand
         self.file = file
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
@@ -94,11 +139,10 @@ class Writer:
         """Returns when a restart would find all of it."""
         self.file.check()
         with told_as_fault():
-            async with self.engine.begin() as connection:
-                for statement, rows in gathered(jobs):
-                    await connection.execute(statement, rows or None)
+            await self.hand.write(gathered(jobs))
         self.file.check()
 
     async def close(self) -> None:
         if self.task is not None:
             await asyncio.gather(self.task, return_exceptions=True)
+        await self.hand.close()
