@@ -1,6 +1,7 @@
 """What was acknowledged has happened, whatever happens to the server."""
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -14,7 +15,8 @@ from tabard.server.store import Store
 
 from .helpers import PATIENCE, ServerProcess
 
-KILLS = {"sqlite": 20, "postgresql": 5}  # a start takes a second or two
+KILLS = {"sqlite": 20, "postgresql": 5}  # a start takes a second or two; `make faults` is less impatient
+KILLS |= dict.fromkeys(KILLS, int(os.environ["TABARD_KILLS"])) if "TABARD_KILLS" in os.environ else {}
 STATES = {"sqlite": 12, "postgresql": 60}  # between two kills
 
 

@@ -25,6 +25,9 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - what a brow
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None,
     port: Annotated[int | None, typer.Option(min=1, max=65535, help="Port to listen on. [default: 8000]")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes that serve together, on PostgreSQL. [default: 1]")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///file.db or postgresql://... [default: embedded]")
     ] = None,
@@ -42,7 +45,7 @@ def serve(
       tabard serve --host 0.0.0.0 --port 8080 --database postgresql://tabard@localhost/tabard
     """
     with bad_input():
-        settings = from_environment(host=host, port=port, database=database)
+        settings = from_environment(host=host, port=port, workers=workers, database=database)
     first = find_game(game or tabard.slugs()[0])
     _check_free(settings)
     _run(settings, Thread(target=_welcome, args=(settings, first if open_table else None, lang), daemon=True))

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from tabard.kernel import Move
 from tabard.server.course import Course, Step
+from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import choice
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
@@ -31,6 +32,7 @@ class Playable(Protocol):
 
     row: TableRow
     course: Course
+    elsewhere: Elsewhere
 
     async def move(self, seat: int, ask: int, move: Move) -> int: ...
 
@@ -75,6 +77,14 @@ class BotsRunner(Outlet):
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
+        """Looks again after it has let others think: what came meanwhile has woken nobody."""
+        while self.table.course.due(self.names) is not None:
+            async with self.table.elsewhere.thinking() as here:
+                if not here or not await self.play():
+                    return
+
+    async def play(self) -> bool:
+        """Until no bot has to move; False if they cannot."""
         tries = 0
         while (seat := self.table.course.due(self.names)) is not None and tries < TRIES:
             try:
@@ -87,6 +97,7 @@ class BotsRunner(Outlet):
                 log.exception("the bot at seat %d failed; from now on it moves at random", seat)
                 self.failed.add(seat)
                 tries += 1
+        return tries < TRIES
 
     async def one_move(self, seat: int) -> None:
         course = self.table.course

@@ -18,7 +18,7 @@ from tabard.kernel.engine import is_aside
 from tabard.kernel.tutorial import PLAYER, Scripted, Tutorial, due, followed
 from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import Refused, illegal, stale
-from tabard.server.replays import after, answers_between, replayed
+from tabard.server.replays import after, answers_between, following, replayed
 from tabard.server.store import Ended, Entry, Standing, TableRow
 from tabard.server.wire import State
 from tabard.server.wire_parts import Choice, Face
@@ -115,6 +115,10 @@ class Course:
         step = Step(draft.entry.number, self.looks, self.asks, news)
         self.recent.append(step)
         return step
+
+    def follow(self, entry: Entry) -> Step:
+        """Others have stored this entry: go on from there."""
+        return self.accept(Draft(entry, Looks(following(self.position, entry))))
 
     def note(self, entry: Entry, looks: Looks) -> News:
         """A question stays the same while others choose in secret or make an aside; otherwise it is a new one."""

@@ -1,12 +1,13 @@
 """The people present at a table."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 import msgspec
 
 from tabard.server.course import Course, Step
+from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import Viewers
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
@@ -27,9 +28,12 @@ class Guest(Protocol):
 
 
 class Guests(Outlet):
-    def __init__(self, onlookers: int, per_seat: int) -> None:
+    def __init__(self, onlookers: int, per_seat: int, elsewhere: Elsewhere) -> None:
         self.onlookers = onlookers
         self.per_seat = per_seat
+        self.elsewhere = elsewhere
+        self.held: Mapping[int, int] = {}  # how many pages are open for a seat, here
+        self.held_elsewhere: dict[str, Mapping[int, int]] = {}  # and in other workers
         self.present: set[Guest] = set()
         self.online: list[int] = []
         self.twice: set[int] = set()
@@ -57,6 +61,20 @@ class Guests(Outlet):
 
     def tell_presence(self, guests: Collection[Guest]) -> None:
         held = Counter(viewer for guest in guests for viewer in guest.viewers if viewer is not None)
+        if held != self.held:
+            self.held = held
+            self.elsewhere.here(held)
+        self.tell_all_presence()
+
+    def elsewhere_are(self, worker: str, held: Mapping[int, int]) -> None:
+        """So many pages are open for each seat in that worker."""
+        self.held_elsewhere[worker] = held
+        self.tell_all_presence()
+
+    def tell_all_presence(self) -> None:
+        held = Counter(self.held)
+        for others in self.held_elsewhere.values():
+            held.update(others)
         online, twice = sorted(held), {seat for seat, pages in held.items() if pages > 1}
         if (online, twice) != (self.online, self.twice):
             self.online, self.twice = online, twice
@@ -66,8 +84,15 @@ class Guests(Outlet):
     def presence(self, guest: Guest) -> Presence:
         return Presence(self.online, [seat for seat in guest.viewers if seat in self.twice])
 
+    def tell_everywhere(self, message: FromServer) -> None:
+        """What is stored nowhere: the guests of other workers would not hear of it."""
+        self.tell_all(message)
+        self.elsewhere.told(text(message))
+
     def tell_all(self, message: FromServer) -> None:
-        words = text(message)
+        self.send_all(text(message))
+
+    def send_all(self, words: str) -> None:
         for guest in self.present:
             guest.send(words)
 

@@ -18,6 +18,7 @@ from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.checker import Candidate
 from tabard.server.checking import Checkers
+from tabard.server.fanout import Fanout
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replay_reels import Reels
@@ -45,6 +46,7 @@ class Inn:
         self.settings = settings
         self.catalogue = catalogue
         self.store = Store(settings.engine_url)
+        self.fanout = Fanout(self) if self.store.announcing else None
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.checkers = Checkers()
         self.reels = Reels()
@@ -57,12 +59,16 @@ class Inn:
 
     async def open(self) -> None:
         await self.store.open()
+        if self.fanout is not None:
+            await self.fanout.open()
         self.resuming = asyncio.create_task(self.resume_bots())
 
     async def close(self) -> None:
         if self.resuming is not None:
             self.resuming.cancel()
         await asyncio.gather(*(table.close() for table in list(self.alive.values())))
+        if self.fanout is not None:
+            await self.fanout.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -109,7 +115,8 @@ class Inn:
         if game.rules_version != row.rules_version:
             raise outdated(row, game.rules_version)
         script = self.catalogue.tutorials[row.game] if GUIDE in row.bots.values() else None
-        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script)
+        elsewhere = None if self.fanout is None else self.fanout.at(row.id)
+        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script, elsewhere)
         try:
             await table.open()
         except StorageFault:
@@ -117,6 +124,8 @@ class Inn:
         except Exception as error:
             log.exception("table %s cannot be replayed", row.id)
             raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error
+        if self.fanout is not None:
+            self.fanout.greet(table)
         return self.keep(table)
 
     def keep(self, table: Table) -> Table:
@@ -181,7 +190,7 @@ class Inn:
         if options is None:
             raise Refused("no-sequel", "this game was the last of its series", status=409)
         name = await self.store.sequel(table.row.id) or await self.make_sequel(table, options)
-        table.guests.tell_all(SequelLaid(name))
+        table.guests.tell_everywhere(SequelLaid(name))
         return Sequel(name)
 
     async def make_sequel(self, table: Table, options: Mapping[str, OptionValue]) -> str:

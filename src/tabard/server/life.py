@@ -51,7 +51,7 @@ class TableLife:
 
     async def handle(self, message: FromPeople) -> str | None:
         """What a person asked of the table; a key if one was made."""
-        async with self.table.lock:
+        async with self.table.lock, self.table.elsewhere.settling():
             match message:
                 case SendPropose():
                     await self.propose(message)
@@ -145,7 +145,7 @@ class TableLife:
         if self.life.proposal is not None or changed:
             await self.keep(replace(self.life, proposal=None, **changed))
         if len(proposal.needed) > 1:
-            self.table.guests.tell_all(told)
+            self.table.guests.tell_everywhere(told)
 
     async def go_back(self, seat: int, back: int) -> None:
         """Play goes on from after that entry; what came later stays in the store and counts no more."""

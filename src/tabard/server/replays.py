@@ -66,6 +66,13 @@ def after(position: Position, seat: int, move: Sequence[str | int] | None) -> Po
     return later
 
 
+def following(position: Position, entry: Entry) -> Position:
+    """The position after an entry that others have stored, with nature's answers as they were."""
+    ready = position.clone()
+    ready.oracle, ready.script, ready.scripted = position.oracle, tuple(entry.nature), 0
+    return after(ready, entry.seat, entry.move)
+
+
 class Unforeseen(Oracle):
     """Nature's answers from the operating system: nobody can work one out from others, nor from a seed."""
 

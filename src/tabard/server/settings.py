@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    workers: int = 1
     database: str = msgspec.field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
@@ -42,6 +43,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 2
     bot_seconds: float = 60.0
     bot_pause: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.workers < 1 or (self.workers > 1 and self.engine_url.startswith("sqlite")):
+            raise ValueError("one worker or more; several need PostgreSQL, see --database")
 
     @property
     def engine_url(self) -> str:

@@ -2,10 +2,16 @@
 
 import asyncio
 import logging
+import os
+import signal
+from functools import partial
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from tabard.server.app import create_app
 from tabard.server.protocol import HostConfig
@@ -13,13 +19,38 @@ from tabard.server.settings import Settings
 from tabard.server.storage import REMEDIES, UNOPENED, kind_of
 from tabard.server.store import Store
 
+PATIENCE = 30  # seconds in which a worker must say that it is alive
 SOCKET_BYTES = 64 * 1024  # longer messages end the socket; those above `message_bytes` are answered with a reason
 
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted."""
+    if settings.workers > 1:
+        serve_together(settings)
+        return
     logging.getLogger("uvicorn.error").addFilter(without_keys)
     server(settings).run()
+
+
+def serve_together(settings: Settings) -> None:
+    """Several processes on one port; one that dies is started anew."""
+    own = config(partial(worker, settings), settings, factory=True, workers=settings.workers)
+    own.timeout_worker_healthcheck = PATIENCE
+    Multiprocess(own, sockets=[own.bind_socket()]).run()
+
+
+def worker(settings: Settings) -> Litestar:
+    """One of several. It ends with the process that started it, however that ends."""
+    logging.getLogger("uvicorn.error").addFilter(without_keys)
+    Thread(target=end_with_parent, daemon=True).start()
+    return create_app(settings)
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def check_database(settings: Settings) -> None:
@@ -51,7 +82,7 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(config(create_app(settings), settings))
 
 
-def config(app: Litestar, settings: Settings, **more: Any) -> HostConfig:
+def config(app: Litestar | partial[Litestar], settings: Settings, **more: Any) -> HostConfig:
     return HostConfig(
         app,
         settings,

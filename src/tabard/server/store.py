@@ -1,6 +1,7 @@
 """The database: tables, keys, entries, results and chat. What is written here has happened; nothing else has."""
 
 import hashlib
+import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
-from tabard.server.engines import engine_for, prepare_folder, writing_engine_for
+from tabard.server.engines import POSTGRESQL, engine_for, prepare_folder, writing_engine_for
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
@@ -23,6 +24,9 @@ from tabard.server.wire_parts import Origin
 from tabard.server.writer import AsyncHand, Order, ThreadHand, Writer
 
 ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
+CHANNEL = "tabard"
+ENTRY, SETTLED = "entry", "settled"  # what is announced: a move, or anything else about a table
+ANNOUNCE = sa.text("SELECT pg_notify(CAST(:channel AS text), CAST(:news AS text))")
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
 
 TOUCH = (
@@ -106,6 +110,7 @@ class Store:
     def __init__(self, url: str) -> None:
         prepare_folder(url)
         self.engine: AsyncEngine = engine_for(url)
+        self.announcing = "" if self.engine.dialect.name == "sqlite" else secrets.token_hex(4)  # this worker's name
         self.file = DatabaseFile(url)
         sqlite = self.engine.dialect.name == "sqlite"
         hand = ThreadHand(writing_engine_for(url)) if sqlite else AsyncHand(self.engine)
@@ -123,6 +128,18 @@ class Store:
     async def check(self) -> None:
         """Raises StorageFault if nothing could be written now."""
         await self.writer.write(PROBE)
+
+    async def write(self, table: str, kind: str, *orders: Order | sa.Executable) -> None:
+        """Written for good, and announced to other workers in the same transaction."""
+        news = Order(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.announcing} {kind} {table}"})
+        await self.writer.write(*orders, *([news] if self.announcing else []))
+
+    async def own_connection(self) -> Any:
+        """PostgreSQL's own, outside of the pool: to listen for as long as it lasts."""
+        import asyncpg
+
+        _, options = self.engine.dialect.create_connect_args(self.engine.url)
+        return await asyncpg.connect(**options, **POSTGRESQL)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -175,17 +192,20 @@ class Store:
             return str((await connection.execute(wanted)).scalar())
 
     async def rename(self, table: str, names: Mapping[int, str]) -> None:
-        await self.writer.write(schema.tables.update().where(schema.tables.c.id == table).values(names=text(names)))
+        changed = schema.tables.update().where(schema.tables.c.id == table).values(names=text(names))
+        await self.write(table, SETTLED, changed)
 
     async def keep_life(self, table: str, life: Life, standing: Standing) -> None:
         """What people have agreed on, and what that means for the list of tables."""
         values = {"life": text(life), "over": standing.over, "bot_due": standing.bot_due}
-        await self.writer.write(schema.tables.update().where(schema.tables.c.id == table).values(**values))
+        changed = schema.tables.update().where(schema.tables.c.id == table).values(**values)
+        await self.write(table, SETTLED, changed)
 
     async def give_key(self, table: str, seat: int, key: str) -> None:
         """From now on this key (its digest) opens the seat, and the old one does not."""
         c = schema.keys.c
-        await self.writer.write(schema.keys.update().where(c.table_id == table, c.seat == seat).values(digest=key))
+        changed = schema.keys.update().where(c.table_id == table, c.seat == seat).values(digest=key)
+        await self.write(table, SETTLED, changed)
 
     # ---- Entries ----------------------------------------------------------------------------------------------
 
@@ -194,7 +214,7 @@ class Store:
         at = now()
         new = Order(NEW_ENTRY, entry_values(table, entry, at))
         try:
-            await self.writer.write(new, touch(table, standing, at), *result_of(table, standing.ended, at))
+            await self.write(table, ENTRY, new, touch(table, standing, at), *result_of(table, standing.ended, at))
         except IntegrityError as taken:
             raise Conflict(f"{table} already has an entry {entry.number}") from taken
 
@@ -254,7 +274,7 @@ class Store:
             "text": line.text,
             "at": line.at,
         }
-        await self.writer.write(Order(NEW_LINE, values))
+        await self.write(table, SETTLED, Order(NEW_LINE, values))
 
     async def report(self, table: str, n: int) -> None:
         c = schema.chat.c

@@ -12,6 +12,7 @@ from tabard import Game
 from tabard.kernel.tutorial import Tutorial
 from tabard.server.bots_runner import ADVISER, BotsRunner, hint
 from tabard.server.course import Course, Draft
+from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import Viewers, viewers_of
 from tabard.server.guests import Guest, Guests, tell
 from tabard.server.life import TableLife
@@ -45,6 +46,7 @@ class Table:
         thinkers: Thinkers,
         settings: Settings,
         script: Tutorial | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.row = row
         self.digests = digests
@@ -56,7 +58,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.chat: list[ChatLine] = []
         self.running: set[asyncio.Task[Any]] = set()
-        self.guests = Guests(settings.onlookers_per_table, settings.sockets_per_seat)
+        self.elsewhere = elsewhere or Elsewhere()
+        self.guests = Guests(settings.onlookers_per_table, settings.sockets_per_seat, self.elsewhere)
         self.bots = BotsRunner(self, thinkers, settings.bot_pause)
         self.outlets: list[Outlet] = [self.guests, self.bots]
         self.life = TableLife(self)
@@ -239,7 +242,7 @@ class Table:
             raise Refused("malformed", "an empty line says nothing")
         if self.row.life.quiet:
             raise Refused("quiet", "the chat of this table is switched off", status=409)
-        async with self.lock:
+        async with self.lock, self.elsewhere.settling():
             name = "" if seat is None else self.row.names.get(seat, "")
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, words, now())
             await self.store.say(self.row.id, line)
@@ -253,7 +256,7 @@ class Table:
     async def keep_name(self, seat: int, name: str) -> None:
         if not name:
             raise Refused("malformed", "an empty name names nobody")
-        async with self.lock:
+        async with self.lock, self.elsewhere.settling():
             names = {**self.row.names, seat: name}
             await self.store.rename(self.row.id, names)
             self.row = replace(self.row, names=names)
