@@ -86,7 +86,7 @@ def test_games_lists_every_game_in_the_chosen_language(terminal: Terminal) -> No
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "serve", "backup", "restore", "move", "arena", "fuzz", "replay", "laws"]
+    "command", ["games", "play", "serve", "backup", "restore", "move", "arena", "fuzz", "replay", "laws", "verify"]
 )
 def test_every_command_explains_itself_with_examples(terminal: Terminal, command: str) -> None:
     said = terminal(command, "--help")
@@ -120,6 +120,7 @@ def test_every_command_explains_itself_with_examples(terminal: Terminal, command
         (["fuzz", "middle-ages", "--seats", "1"], "2 to 5"),
         (["laws", "nothing"], "middle-ages"),
         (["replay", "no-such-file.json"], "no-such-file.json"),
+        (["verify", "no-such-folder"], "no-such-folder"),
         (["serve", "--port", "99999"], "65535"),
         (["serve", "--port", "8391", "--database", "nonsense"], "sqlite:///FILE"),
         (["serve", "--port", "8391", "--database", "foo://x"], "cannot open the database"),

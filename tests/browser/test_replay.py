@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
@@ -183,3 +184,34 @@ def test_what_if(invite: Invite, house: House, over: dict[str, Any]) -> None:
 
 def contents_of(house: House, made: dict[str, Any]) -> Any:
     return ask(house, f"/api/tables/{made['table']}/replay?seat=0")
+
+
+def test_a_record_is_kept_and_opened_again(invite: Invite, house: House, over: dict[str, Any], tmp_path: Path) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto(f"{house.url}/replay/{over['table']}#at=9&seat=0")
+    at(page, 9)
+    board = moment(page)[2]
+    with page.expect_download() as coming:
+        page.click("a[download]")
+    coming.value.save_as(tmp_path / "game.json")
+    page.goto(house.url)
+    page.set_input_files("input[type=file]", tmp_path / "game.json")
+    page.wait_for_url("**/replay/*")
+    at(page, 0)
+    page.select_option(".eyes", index=1)
+    page.wait_for_url("**&seat=0")
+    page.locator("input[type=range]").fill("9")
+    at(page, 9)
+    assert (
+        moment(page)[2].replace("Player 1", "Anna").replace("Player 2", "Boris").splitlines()[:3]
+        == board.splitlines()[:3]
+    )
+    record = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    record["moves"][4] = [0, ["lord", 99]]
+    (tmp_path / "game.json").write_text(json.dumps(record), "utf-8")
+    page.goto(house.url)
+    page.set_input_files("input[type=file]", tmp_path / "game.json")
+    page.wait_for_selector("[role=alert]")
+    assert "move 5" in page.inner_text("[role=alert]")
+    guest.complaints = [one for one in guest.complaints if "status of 400" not in one]

@@ -28,6 +28,7 @@ ANSWERS = {
     "/api/tables/{table}/brief": (wire.Brief, wire_parts.SeatInfo),
     "/api/tables/{table}/progress": (wire_end.Progress, wire_end.ScoresAt, wire_end.Turning),
     "/api/tables/{table}/replay": (wire_replay.Contents, wire_replay.Mark),
+    "/api/records": (wire_replay.OpenRecord, wire.Created),
     "/api/tables/{table}/branch": (wire_replay.LayBranch, wire.Created),
     "/api/tables/{table}/replay/steps": (wire_replay.Steps,),
     "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),

@@ -525,6 +525,12 @@ export interface LayBranch {
   names?: { [key: string]: string };
 }
 
+/** The record of a game, as the text of its file, becomes a table. */
+export interface OpenRecord {
+  record: string;
+  language?: string;
+}
+
 /** A game's first game, on a fixed seed and script; the player sits at seat 0. */
 export interface Tutorial {
   steps: TutorialStep[];

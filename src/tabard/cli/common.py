@@ -9,12 +9,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from typer.exceptions import TyperException
 
 import tabard
 from tabard.kernel import LANGUAGES, Game, Illegal, Option, OptionValue, Position
+from tabard.server import records
 from tabard.text import Speech, shell_catalogue
 
 BAD_INPUT = 2
@@ -136,27 +136,13 @@ def seat_count(game: Game, seats: int | None) -> int:
     return seats if seats is not None else min(game.seats, key=lambda count: abs(count - 3))
 
 
-class Record(msgspec.Struct):
-    """What a record must look like before the rules can judge it."""
-
-    game: str
-    rules_version: str
-    components: str
-    seats: int
-    options: dict[str, bool | int | str | list[str]]
-    seed: int
-    moves: list[tuple[int, list[str | int]]]
-    nature: list[int]
-    result: dict[str, list[int]] | None = None
-
-
 def read_record(path: Path) -> dict[str, object]:
     with bad_input():
         text = path.read_text("utf-8")
         try:
-            return msgspec.structs.asdict(msgspec.json.decode(text, type=Record))
-        except msgspec.MsgspecError as wrong:
-            raise ValueError(f"{path} is not the record of a game: {wrong}") from wrong
+            return records.as_mapping(records.read(text))
+        except ValueError as wrong:
+            raise ValueError(f"{path}: {wrong}") from wrong
 
 
 def own_catalogue(language: str) -> str:

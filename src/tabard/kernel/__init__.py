@@ -5,7 +5,7 @@ from .game import LANGUAGES, Game
 from .moves import DONE, PASS, Domain, Move, Verb, Vocabulary, move_text
 from .options import Offer, Option, OptionValue
 from .position import Position
-from .record import replay
+from .record import Differs, replay, verify
 from .story import ONLOOKER, Args, Event, Illegal, Message
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Args",
     "Ask",
     "Decision",
+    "Differs",
     "Domain",
     "Each",
     "End",
@@ -37,4 +38,5 @@ __all__ = [
     "Window",
     "move_text",
     "replay",
+    "verify",
 ]

@@ -98,7 +98,7 @@ def api(settings: Settings) -> Router:
                 limits.NEW_TABLES,
                 [
                     *[routes.create_table, routes.lay_sequel, routes.lay_tutorial, gather_routes.gather],
-                    *[replay_routes.branch],
+                    *[replay_routes.branch, replay_routes.records],
                 ],
             ),
             part(limits.REPLAYS, [replay_routes.replay_contents, replay_routes.replay_steps]),

@@ -1,4 +1,4 @@
-"""`python -m tabard.server.checker`: reads one component file of a table and says what is wrong with it.
+"""`python -m tabard.server.checker`: reads a component file of a table, or the record of a game, and says what is wrong with it.
 
 A file of a stranger's may be slow, deep or huge beyond measure; here it can harm nobody else. The table that is wished for is
 set up and looked at once, too, so that a file with a million cards is found out here.
@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Struct
 
 import tabard
+from tabard.kernel import Differs, verify
+from tabard.server import records
 from tabard.server.faces import face
 from tabard.server.wire_parts import Options
 
@@ -20,7 +22,7 @@ MEMORY = 2 << 30
 COMPONENTS_NAME = "components"
 
 
-class Candidate(Struct, frozen=True):
+class Candidate(Struct, frozen=True, tag="components"):
     """A component file, and the table that is to be laid with it."""
 
     game: str
@@ -29,13 +31,38 @@ class Candidate(Struct, frozen=True):
     options: Options
 
 
+class Told(Struct, frozen=True, tag="record"):
+    """The record of a game, as text."""
+
+    record: str
+
+
 class Verdict(Struct, frozen=True):
-    """What is wrong; "" if nothing is."""
+    """What is wrong; "" if nothing is. Of a record also what kind of fault it is, and at which move."""
 
     fault: str
+    kind: str = ""
+    move: int = 0
 
 
-def verdict(candidate: Candidate) -> Verdict:
+def judged(told: Told) -> Verdict:
+    try:
+        record = records.read(told.record)
+        if record.game not in tabard.slugs():
+            return Verdict(record.game, "game")
+        verify(tabard.game(record.game), records.as_mapping(record))
+    except (RecursionError, MemoryError):
+        return Verdict("it is too large", "shape")
+    except Differs as wrong:
+        return Verdict(str(wrong), wrong.kind, wrong.move)
+    except ValueError as wrong:
+        return Verdict(str(wrong), "shape")
+    return Verdict("")
+
+
+def verdict(candidate: Candidate | Told) -> Verdict:
+    if isinstance(candidate, Told):
+        return judged(candidate)
     try:
         check(candidate)
     except RecursionError:
@@ -94,8 +121,9 @@ def limit_memory() -> None:
 
 
 def main() -> None:
-    candidate = msgspec.json.decode(sys.stdin.buffer.readline(), type=Candidate)
-    tabard.game(candidate.game)
+    candidate = msgspec.json.decode(sys.stdin.buffer.readline(), type=Candidate | Told)
+    if isinstance(candidate, Candidate):
+        tabard.game(candidate.game)
     limit_memory()
     sys.stdout.buffer.write(READY)
     sys.stdout.flush()

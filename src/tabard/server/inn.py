@@ -22,6 +22,7 @@ from tabard.server.fanout import Fanout
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replay_reels import Reels
+from tabard.server.replay_rules import outdated, parting
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
@@ -53,6 +54,7 @@ class Inn:
         self.tables: OrderedDict[str, Table] = OrderedDict()  # kept in memory, those visited last at the end
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that anybody still holds
         self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.paused: dict[str, int] = {}  # tables that do not play by today's rules, and the entry at which they part
         self.resuming: asyncio.Task[None] | None = None
         self.sockets: Counter[str] = Counter()
         self.limits = Limits(settings.limits)
@@ -113,7 +115,7 @@ class Inn:
     async def start(self, row: TableRow, digests: dict[str, int]) -> Table:
         game = await asyncio.to_thread(self.catalogue.game_with, row.game, row.components)
         if game.rules_version != row.rules_version:
-            raise outdated(row, game.rules_version)
+            row = await self.brought_up(row, game)
         script = self.catalogue.tutorials[row.game] if GUIDE in row.bots.values() else None
         elsewhere = None if self.fanout is None else self.fanout.at(row.id)
         table = Table(row, digests, game, self.store, self.thinkers, self.settings, script, elsewhere)
@@ -127,6 +129,17 @@ class Inn:
         if self.fanout is not None:
             self.fanout.greet(table)
         return self.keep(table)
+
+    async def brought_up(self, row: TableRow, game: Game) -> TableRow:
+        """A table of other rules goes on by today's if all of it plays as it did; otherwise it is paused, and nothing changed."""
+        if row.id not in self.paused:
+            entries, stood = await self.store.entries(row.id), await self.store.stood(row.id)
+            number = await asyncio.to_thread(parting, game, row, entries, stood)
+            if number is None:
+                await self.store.keep_rules(row.id, game.rules_version)
+                return replace(row, rules_version=game.rules_version)
+            self.paused[row.id] = number
+        raise outdated(row, game.rules_version, self.paused[row.id])
 
     def keep(self, table: Table) -> Table:
         """In memory, as the one visited last; others may have to leave for it."""
@@ -277,8 +290,3 @@ def known_bot(name: str) -> str:
     if name not in bots.names():
         raise wrong_setup(ValueError(f"there is no such bot; there are {', '.join(bots.names())}"))
     return name
-
-
-def outdated(row: TableRow, version: str) -> Refused:
-    message = f"this table was begun by rules version {row.rules_version}; the server now plays version {version}"
-    return Refused("outdated", message, status=410)

@@ -9,10 +9,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
 from tabard.server.replay_branch import lay_branch
+from tabard.server.replay_import import open_record
 from tabard.server.routes import ERRORS, Keys
 from tabard.server.wire import Created
 from tabard.server.wire_parts import MAX_SEATS
-from tabard.server.wire_replay import MOST_STEPS, Contents, LayBranch, Steps
+from tabard.server.wire_replay import MOST_STEPS, Contents, LayBranch, OpenRecord, Steps
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="whose eyes; left out: an onlooker's")]
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the first step")]
@@ -45,3 +46,8 @@ async def replay_steps(
 @post("/tables/{table:str}/branch", responses=ERRORS, summary="What if: a new table from a step of a finished game")
 async def branch(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[LayBranch]) -> Created:
     return await lay_branch(inn, await inn.table(table), data)
+
+
+@post("/records", responses=ERRORS, summary="The record of a game becomes a table")
+async def records(inn: NamedDependency[Inn], data: JSONBody[OpenRecord]) -> Created:
+    return await open_record(inn, data)

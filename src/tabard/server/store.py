@@ -186,6 +186,18 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def stood(self, table: str) -> Standing:
+        """How the table stood when it was last written."""
+        c = schema.tables.c
+        wanted = sa.select(c.over, c.bot_due, schema.results.c.result).outerjoin_from(schema.tables, schema.results)
+        async with self.reading() as connection:
+            over, bot_due, result = (await connection.execute(wanted.where(c.id == table))).one()
+        return Standing(over, bot_due, None if result is None else msgspec.json.decode(result, type=Ended))
+
+    async def keep_rules(self, table: str, version: str) -> None:
+        """The table goes on by rules of this version."""
+        await self.writer.write(schema.tables.update().where(schema.tables.c.id == table).values(rules_version=version))
+
     async def moved_at(self, table: str) -> str:
         wanted = sa.select(schema.tables.c.moved_at).where(schema.tables.c.id == table)
         async with self.reading() as connection:

@@ -8,6 +8,7 @@ from tabard.server.wire import State, Welcome
 from tabard.server.wire_parts import MAX_SEATS, Language, Names, Seat, SeatKey, Word
 
 MOST_STEPS = 50  # in one answer
+MOST_LETTERS = 400_000  # of a record
 
 
 class Mark(Struct, frozen=True):
@@ -50,3 +51,10 @@ class LayBranch(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[dict[SeatKey, Word], Meta(max_length=MAX_SEATS)] = {}
     language: Language = "en"
     names: Names = {}
+
+
+class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game, as the text of its file, becomes a table."""
+
+    record: Annotated[str, Meta(max_length=MOST_LETTERS)]
+    language: Language = "en"

@@ -380,6 +380,10 @@ ui-replay-scrub = Moves of the game
 ui-replay-share = Share this moment
 ui-replay-shared = The link to this moment is copied.
 ui-replay-share-by-hand = Copy this link: { $link }
+ui-record-open = Open a record
+ui-record-what = A game that was saved as a file is seen again, and can be played on.
+ui-record-reading = Reading …
+ui-record-large = This file is too large for a record: at most { $most } kB.
 ui-what-if = What if?
 ui-what-if-long = What if? Play on from here
 ui-what-if-text = A new table goes on from move { $move }; the old game stays as it was. Who plays there?
@@ -403,6 +407,16 @@ ui-key-replay-play = play and pause (the space bar)
 
 illegal-not-found = There is nothing under this address.
 illegal-wrong-setup = The game cannot be set up like this: { $message }
+illegal-wrong-record = { $kind ->
+    [shape] This file cannot be read as the record of a game. { $message }
+    [game] The game of this record is not installed here: { $message }.
+    [components] This record was made with a component file of its own; only records of the game’s own components can be opened.
+    [setup] The game of this record cannot be set up today. { $message }
+    [move] Today’s rules do not allow move { $move } of this record. { $message }
+    [nature] The dice and cards of this record do not fit today’s rules at move { $move }. { $message }
+    [result] This record ends otherwise than its moves. { $message }
+   *[other] This record cannot be opened. { $message }
+  }
 illegal-malformed = The server could not read this message.
 illegal-oversized = This message is too long. Characters allowed: { $most }.
 illegal-not-over = This has to wait until the game is over.
@@ -411,7 +425,10 @@ illegal-no-sequel = This game was the last of its series.
 illegal-table-full = Too many people are at this table already.
 illegal-too-many-sockets = Too many connections come from your address.
 illegal-forbidden = This request came from another site and was refused.
-illegal-outdated = This table was opened under older rules and can no longer be played on.
+illegal-outdated = { $move ->
+    [0] This table was begun by older rules and is paused: by today’s it could not be laid like this. Nothing was changed.
+   *[other] This table was begun by older rules and is paused: by today’s its move { $move } would go otherwise. Nothing was changed.
+  }
 illegal-unplayable = This table can no longer be opened: its record does not fit the rules.
 illegal-internal = Something went wrong on the server; nothing was changed.
 illegal-not-allowed = This address does not take that kind of request.

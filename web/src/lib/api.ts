@@ -15,6 +15,7 @@ import type {
   LaySequel,
   LayTutorial,
   OpenGathering,
+  OpenRecord,
   OptionOffer,
   Progress,
   Records,
@@ -153,6 +154,8 @@ export async function replaySteps(
 
 export const layBranch = (table: string, wish: LayBranch): Promise<Created> =>
   post(`/api/tables/${table}/branch`, wish);
+
+export const openRecord = (wish: OpenRecord): Promise<Created> => post("/api/records", wish);
 
 export const recordUrl = (table: string, keys: string[]) => `/api/tables/${table}/record?keys=${keys.join(",")}`;
 export const liveUrl = (table: string, keys: string[], since: number | null): string => {

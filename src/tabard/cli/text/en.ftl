@@ -67,6 +67,22 @@ cli-replay-open = The record fits so far: { $moves ->
    *[other] { $moves } moves
 }, the game is not over.
 
+cli-verify-all = { $records ->
+    [one] One record
+   *[other] { $records } records
+}: { $differ ->
+    [0] all play as they did.
+    [one] one differs.
+   *[other] { $differ } differ.
+}
+cli-verify-unread = { $file }: cannot be read. { $message }
+cli-verify-shape = { $file }: not the record of a game. { $message }
+cli-verify-components = { $file }: made with another component file.
+cli-verify-setup = { $file }: the game cannot be set up like this. { $message }
+cli-verify-move = { $file }: differs at move { $move } of { $moves }. { $message }
+cli-verify-nature = { $file }: dice and cards differ at move { $move } of { $moves }. { $message }
+cli-verify-result = { $file }: all moves are allowed, the result differs. { $message }
+
 cli-arena = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -69,6 +69,24 @@ cli-replay-open = Запись пока верна: { $moves ->
    *[many] { $moves } ходов
 }, партия не окончена.
 
+cli-verify-all = { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+   *[many] { $records } записей
+}: { $differ ->
+    [0] все играются как прежде.
+    [one] отличается { $differ }.
+    [few] отличаются { $differ }.
+   *[many] отличаются { $differ }.
+}
+cli-verify-unread = { $file }: файл не читается. { $message }
+cli-verify-shape = { $file }: это не запись партии. { $message }
+cli-verify-components = { $file }: запись сделана с другим файлом компонентов.
+cli-verify-setup = { $file }: так игру не разложить. { $message }
+cli-verify-move = { $file }: отличие на ходу { $move } из { $moves }. { $message }
+cli-verify-nature = { $file }: кубики и карты расходятся на ходу { $move } из { $moves }. { $message }
+cli-verify-result = { $file }: все ходы допустимы, итог другой. { $message }
+
 cli-arena = Партий: { $games }, ходов в среднем: { $moves }.
 cli-arena-won = { $bot } побеждает в { $share } % партий.
 cli-arena-ending = Конец «{ $ending }»: { $share } %.
