@@ -34,7 +34,7 @@ async def laid(inn: Inn, bot: str = "greedy") -> Table:
         await inn.open()
     made = await inn.create(CreateTable(game="whispers", seats=2, seed=3))
     table = await inn.table(made.table)
-    table.bots.names[1] = bot
+    table.row = replace(table.row, bots={1: bot})
     table.bots.wake(table.course)
     return table
 
