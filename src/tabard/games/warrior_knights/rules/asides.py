@@ -24,7 +24,7 @@ from .movement import March
 from .permission import Permissions, hand_over
 from .private_motions import PrivateMotion
 from .return_of_nobles import Shift
-from .taxation_and_wages import PAY_LAW, PAY_MERCENARY
+from .taxation_and_wages import PAY_LAW, PAY_MERCENARY, PayTroops
 
 MOST: Final = 99  # crowns of one gift
 REWARDED: Final = ("captor", "close")  # the steps after the reward for a stronghold (WK-13.21)
@@ -201,6 +201,9 @@ def forget_named(p: KnightsPosition, army: int) -> None:
         elif isinstance(frame, Shift):
             named = tuple([entry for entry in frame.named if army not in (entry[0], entry[2])])
             p.amend(frame, Shift(frame.seat, frame.part, named, frame.closed))
+        elif isinstance(frame, PayTroops):
+            unpaid = tuple([pair for pair in frame.unpaid if pair[0] != army])
+            p.amend(frame, PayTroops(frame.seat, frame.back_pay, unpaid, frame.closed))
     if p.decision() is APPOINT and not p.nobles_of(seat_of_army(army)) and p.waiting == (seat_of_army(army),):
         p.agenda_discard += (p.near(Enact).kind,)
 

@@ -5,7 +5,7 @@ from tabard.games.warrior_knights.rules.asides import kill_heir
 from tabard.games.warrior_knights.rules.deaths import Death
 from tabard.games.warrior_knights.rules.draft import Draft
 from tabard.games.warrior_knights.rules.elimination import eliminate
-from tabard.games.warrior_knights.rules.taxation_and_wages import Taxation
+from tabard.games.warrior_knights.rules.taxation_and_wages import Taxation, Wages
 from tabard.games.warrior_knights.rules.upkeep import Upkeep
 from tabard.games.warrior_knights.state.decks import action_card
 from tabard.kernel.game import package_text
@@ -111,6 +111,25 @@ def test_what_named_him_falls_away():
     assert not any(option.endswith("star") for option in options(p))
     play(p, "hire swiss_100 castle")
     assert troops(p, 0, "castle") == ["swiss_100"] and troops(p, 0, "star") == []
+
+
+def test_troops_that_are_gone_are_owed_nothing():
+    """WK-19.15, WK-22.24: his mercenaries leave while their wages are being paid. Found by fuzzing (deal 2271 of three barons)."""
+    p = table(
+        3,
+        "0 star off r50 english_50",
+        "0 square rota r50 swiss_50",
+        crowns=[9, 15, 15],
+        asides=True,
+        exchanging_heirs=True,
+    )
+    p.dead[STAR], p.holder[STAR] = 1, 1
+    phase(p, Wages())
+    assert options(p) == ["pay star english_50", "pay square swiss_50", "done"]
+    play(p, "1: kill_heir 0 star")
+    assert options(p) == ["pay square swiss_50", "done"]
+    play(p, "done")
+    assert troops(p, 0, "star") == [] and troops(p, 0, "square") == ["regular_50"] and asked(p) != "0 PayMercenary"
 
 
 def test_a_question_without_an_answer_left_ends():
