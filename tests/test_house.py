@@ -36,7 +36,7 @@ LAYERS = {
     "text": {"tabard.kernel", "fluent"},
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
-        *["alembic", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
+        *["alembic", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
     },
     "cli": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text", "tabard.server"],

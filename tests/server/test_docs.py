@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabard.server import wire, wire_end, wire_gather, wire_life, wire_parts, wire_replay
+from tabard.server import wire, wire_end, wire_gather, wire_host, wire_life, wire_parts, wire_replay
 from tabard.server.app import create_app
 from tabard.server.settings import Settings
 
@@ -15,7 +15,7 @@ from .helpers import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
-CALLS = {(method, path) for method, path in re.findall(r"\| `(GET|POST) ((?:/api/|/health)[^`?\s]*)", WIRE)}
+CALLS = {(method, path) for method, path in re.findall(r"\| `(GET|POST) ((?:/api/|/health|/metrics)[^`?\s]*)", WIRE)}
 MESSAGES = [*wire.FromServer.__args__, *wire.FromClient.__args__]
 ANSWERS = {
     "/api/games": (wire.GameInfo, wire.OptionInfo, wire.When, wire.VerbInfo, wire.DomainInfo),
@@ -34,6 +34,7 @@ ANSWERS = {
     "/api/tables/{table}/moves": (wire.PostMove, wire.Moved),
     "/api/tables/{table}/series": (wire_end.Series,),
     "/api/tables/{table}/sequel": (wire_end.LaySequel, wire_end.Sequel),
+    "/api/host": (wire_host.HostView, wire_host.Reported),
     "/api/gatherings": (wire_gather.Gather, wire_gather.OpenGathering),
     "/api/gatherings/{code}": (wire_gather.Gathering, wire_gather.Sitter, *wire_gather.Act.__args__),
 }

@@ -629,6 +629,31 @@ export interface Announce {
   open: boolean;
 }
 
+/** `running` and `finished` count tables in the database, `in_memory` and `sockets` this process. */
+export interface HostView {
+  version: string;
+  python: string;
+  compiled: boolean;
+  database: string;
+  up_since: string;
+  running: number;
+  finished: number;
+  gatherings: number;
+  in_memory: number;
+  sockets: number;
+  keep_days: number;
+  reports: Reported[];
+}
+
+/** A line of a table's chat that somebody there has reported. */
+export interface Reported {
+  table: string;
+  n: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
 export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure;
 
 export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | SendPropose | SendAnswer | SendStandIn | SendConcede | SendGiveAway | SendQuiet | SendReport;

@@ -10,10 +10,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tabard.server import errors, gather_routes, limits, pages, replay_routes, routes, sockets
+from tabard.server import errors, gather_routes, host_routes, limits, pages, replay_routes, routes, sockets
 from tabard.server.catalogue import Catalogue, installed
 from tabard.server.gatherings import Gatherings
 from tabard.server.guards import add_headers, host_guard, origin_guard, rate_guard
+from tabard.server.host import Host
 from tabard.server.inn import Inn
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused
@@ -39,24 +40,28 @@ READING = [
     gather_routes.list_gatherings,
     gather_routes.show_gathering,
     gather_routes.act,
+    host_routes.show_host,
 ]
 
 
 def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litestar:
     """The server as an ASGI application. Other games than the installed ones can be handed in (tests do)."""
     inn = Inn(settings, catalogue or installed())
-    gatherings = Gatherings(inn)
+    gatherings, host = Gatherings(inn), Host(inn)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await inn.open()
+        host.open()
         yield
+        host.close()
         await inn.close()
 
     return Litestar(
         route_handlers=[api(settings), health(settings), pages.client],
         dependencies={
             "inn": Provide(lambda: inn, sync_to_thread=False),
+            "host": Provide(lambda: host, sync_to_thread=False),
             "gatherings": Provide(lambda: gatherings, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -80,7 +85,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
 
 def health(settings: Settings) -> Router:
     guard = rate_guard(Limits(settings.limits), limits.REQUESTS)
-    return Router("/", route_handlers=[routes.health], guards=[guard])
+    return Router("/", route_handlers=[routes.health, host_routes.show_metrics], guards=[guard])
 
 
 def api(settings: Settings) -> Router:

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from tabard.server.metrics import FAULTS, REFUSALS
 from tabard.server.refusals import INTERNAL, Refused
 from tabard.server.wire import ErrorBody
 from tabard.server.wire_parts import Refusal
@@ -31,6 +32,7 @@ def answer(status: int, refusal: Refusal, headers: dict[str, str] | None = None)
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[ErrorBody]:
+    REFUSALS.labels(error.refusal.code).inc()
     return answer(error.status, error.refusal)
 
 
@@ -53,4 +55,5 @@ def worded(error: HTTPException) -> str:
 
 def server_error(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    FAULTS.inc()
     return answer(500, INTERNAL)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tabard import Game, bots
 from tabard.kernel import OptionValue
 from tabard.kernel.tutorial import PLAYER, Tutorial
+from tabard.server import metrics
 from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.checker import Candidate
@@ -80,7 +81,7 @@ class Inn:
             try:
                 await self.table(table)
             except Refused as refused:
-                log.warning("table %s stays closed: %s", table, refused)
+                log.warning("stays closed: %s", refused, extra={"table": table})
 
     # ---- Coming and going -------------------------------------------------------------------------------------
 
@@ -88,9 +89,11 @@ class Inn:
         if self.settings.limits and self.sockets[sender] >= self.settings.sockets_per_address:
             raise Refused("too-many-sockets", "too many connections from one place", status=429)
         self.sockets[sender] += 1
+        metrics.SOCKETS.inc()
 
     def depart(self, sender: str) -> None:
         self.sockets[sender] -= 1
+        metrics.SOCKETS.dec()
         if not self.sockets[sender]:
             del self.sockets[sender]
 
@@ -124,7 +127,7 @@ class Inn:
         except StorageFault:
             raise
         except Exception as error:
-            log.exception("table %s cannot be replayed", row.id)
+            log.exception("cannot be replayed", extra={"table": row.id})
             raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error
         if self.fanout is not None:
             self.fanout.greet(table)
@@ -146,6 +149,7 @@ class Inn:
         self.alive[table.row.id] = self.tables[table.row.id] = table
         self.tables.move_to_end(table.row.id)
         self.make_room(table)
+        metrics.TABLES.set(len(self.tables))
         return table
 
     def make_room(self, wanted: Table) -> None:

@@ -206,7 +206,9 @@ class TableLife:
         if all(line.n != n for line in self.table.chat):
             raise Refused("malformed", "there is no such line in the chat")
         await self.table.store.report(self.table.row.id, n)
-        log.warning("table %s: seat %d has reported line %d of the chat", self.table.row.id, seat, n)
+        log.warning(
+            "seat %d has reported line %d of the chat", seat, n, extra={"table": self.table.row.id, "seat": seat}
+        )
 
     # ---- Checks -----------------------------------------------------------------------------------------------
 

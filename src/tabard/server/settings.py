@@ -3,10 +3,10 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 PREFIX = "TABARD_"
 STATIC = Path(__file__).parent / "static"
@@ -43,6 +43,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 2
     bot_seconds: float = 60.0
     bot_pause: float = 0.0
+    keep_days: Annotated[int, Meta(ge=0)] = 0
+    host_key: str = ""
+    metrics: bool = False
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
 
     def __post_init__(self) -> None:
         if self.workers < 1 or (self.workers > 1 and self.engine_url.startswith("sqlite")):

@@ -15,6 +15,7 @@ from tabard.server.faces import Viewers
 from tabard.server.guards import sender_of, split_keys
 from tabard.server.guests import text
 from tabard.server.inn import Inn
+from tabard.server.metrics import FAULTS, REFUSALS
 from tabard.server.refusals import INTERNAL, Refused
 from tabard.server.tables import Table
 from tabard.server.wire import (
@@ -154,9 +155,11 @@ class Conversation:
             message = self.read(received)
             version, answer = await self.handle(message)
         except Refused as refused:
+            REFUSALS.labels(refused.refusal.code).inc()
             return Reply(request_id(received), ok=False, error=refused.refusal)
         except Exception:
-            log.exception("a request failed at table %s", self.table.row.id)
+            FAULTS.inc()
+            log.exception("a request failed", extra={"table": self.table.row.id})
             return Reply(request_id(received), ok=False, error=INTERNAL)
         return Reply(message.id, ok=True, version=version, answer=answer)
 

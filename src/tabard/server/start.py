@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
+from tabard.server import logs
 from tabard.server.app import create_app
 from tabard.server.protocol import HostConfig
 from tabard.server.settings import Settings
@@ -28,7 +29,7 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1:
         serve_together(settings)
         return
-    logging.getLogger("uvicorn.error").addFilter(without_keys)
+    begin_log(settings)
     server(settings).run()
 
 
@@ -41,9 +42,14 @@ def serve_together(settings: Settings) -> None:
 
 def worker(settings: Settings) -> Litestar:
     """One of several. It ends with the process that started it, however that ends."""
-    logging.getLogger("uvicorn.error").addFilter(without_keys)
+    begin_log(settings)
     Thread(target=end_with_parent, daemon=True).start()
     return create_app(settings)
+
+
+def begin_log(settings: Settings) -> None:
+    logs.set_up(settings.log, settings.log_level)
+    logging.getLogger("uvicorn.error").addFilter(logs.without_keys)
 
 
 def end_with_parent() -> None:
@@ -96,8 +102,3 @@ def config(app: Litestar | partial[Litestar], settings: Settings, **more: Any) -
         timeout_graceful_shutdown=5,
         **more,
     )
-
-
-def without_keys(record: logging.LogRecord) -> bool:
-    """Keeps the addresses of sockets, in which keys stand, out of the log."""
-    return "WebSocket" not in record.getMessage()

@@ -16,6 +16,7 @@ from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import Viewers, viewers_of
 from tabard.server.guests import Guest, Guests, tell
 from tabard.server.life import TableLife
+from tabard.server.metrics import MOVES, timed
 from tabard.server.outlets import Outlet
 from tabard.server.progress import progress
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
@@ -91,7 +92,8 @@ class Table:
 
     async def move(self, seat: int, ask: int | None, move: Sequence[str | int]) -> int:
         """Make a move; the number of its entry."""
-        return await self.uninterrupted(self.enter(lambda: self.course.draft_move(seat, ask, move)))
+        with timed(MOVES, self.row.game):
+            return await self.uninterrupted(self.enter(lambda: self.course.draft_move(seat, ask, move)))
 
     async def moved_by_hand(self, seat: int, ask: int | None, move: Sequence[str | int]) -> int:
         """The same by a person: whoever moves plays again."""
@@ -126,6 +128,7 @@ class Table:
                 raise stale() from None
             step = self.course.accept(draft)
             self.tell(lambda outlet: outlet.stepped(self.course, step))
+            log.info("entry", extra={"table": self.row.id, "entry": draft.entry.number, "seat": draft.entry.seat})
         return draft.entry.number
 
     def tell(self, news: Callable[[Outlet], None]) -> None:
@@ -134,7 +137,7 @@ class Table:
             try:
                 news(outlet)
             except Exception:
-                log.exception("%s failed at table %s", type(outlet).__name__, self.row.id)
+                log.exception("%s failed", type(outlet).__name__, extra={"table": self.row.id})
 
     # ---- Questions --------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from tabard.kernel import Move
+from tabard.server.metrics import THINKING, timed
 from tabard.server.thinker import Answer, Thought
 
 log = logging.getLogger(__name__)
@@ -38,11 +39,15 @@ class Thinkers:
     async def choose(self, thought: Thought) -> Move:
         """The bot's move. Raises what went wrong: BotFailed, Crashed, TimeoutError."""
         async with self.places:
-            try:
-                return await self.attempt(thought)
-            except Crashed:
-                log.warning("a bot's process has ended and is replaced")
-                return await self.attempt(thought)
+            with timed(THINKING, thought.bot):
+                return await self.once_more(thought)
+
+    async def once_more(self, thought: Thought) -> Move:
+        try:
+            return await self.attempt(thought)
+        except Crashed:
+            log.warning("a bot's process has ended and is replaced")
+            return await self.attempt(thought)
 
     async def attempt(self, thought: Thought) -> Move:
         process = self.idle.pop() if self.idle else await self.start()

@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_end, wire_gather, wire_replay
+from tabard.server import wire, wire_end, wire_gather, wire_host, wire_replay
 
 Schema = Mapping[str, Any]
 
@@ -46,6 +46,7 @@ ROOTS: tuple[Any, ...] = (
     wire_gather.Gathering,
     wire_gather.OpenGathering,
     wire_gather.Act,
+    wire_host.HostView,
 )
 
 ASKED = (

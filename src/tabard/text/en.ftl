@@ -521,3 +521,35 @@ ui-free-seats = { $count ->
   }
 ui-join = Join
 ui-join-code = Do you have a code?
+
+## The host of the server
+
+ui-host-page = The host’s page
+ui-host-key = Host key
+ui-host-key-text = The key that whoever started this server has set (TABARD_HOST_KEY).
+ui-host-open = Open
+ui-host-running = Games being played
+ui-host-finished = Finished games
+ui-host-gatherings = Gatherings
+ui-host-in-memory = Tables in memory
+ui-host-sockets = Open connections
+ui-host-database = Database
+ui-host-version = Version
+ui-host-version-text = { $version }, Python { $python }, { $compiled ->
+    [yes] compiled
+   *[no] not compiled
+  }
+ui-host-up-since = Running since
+ui-host-keep = Old tables
+ui-host-keep-text = { $days ->
+    [0] are kept for ever (TABARD_KEEP_DAYS)
+    [one] are removed after one day without a move
+   *[other] are removed after { $days } days without a move
+  }
+ui-host-backup = Backup
+ui-host-backup-text = tabard backup FILE, also while the server runs
+ui-host-reports = Reported lines of chat
+ui-host-no-reports = Nothing was reported.
+illegal-no-host-page = The host’s page is not switched on here.
+illegal-wrong-host-key = This is not the host’s key.
+illegal-no-metrics = The figures are not switched on here.

@@ -534,3 +534,36 @@ ui-free-seats = { $count ->
   }
 ui-join = Присоединиться
 ui-join-code = Есть код?
+
+## Хозяин сервера
+
+ui-host-page = Страница хозяина
+ui-host-key = Ключ хозяина
+ui-host-key-text = Ключ, который задан при запуске этого сервера (TABARD_HOST_KEY).
+ui-host-open = Открыть
+ui-host-running = Идёт партий
+ui-host-finished = Закончено партий
+ui-host-gatherings = Сборов
+ui-host-in-memory = Столов в памяти
+ui-host-sockets = Открытых соединений
+ui-host-database = База данных
+ui-host-version = Версия
+ui-host-version-text = { $version }, Python { $python }, { $compiled ->
+    [yes] скомпилирована
+   *[no] не скомпилирована
+  }
+ui-host-up-since = Работает с
+ui-host-keep = Старые столы
+ui-host-keep-text = { $days ->
+    [0] хранятся всегда (TABARD_KEEP_DAYS)
+    [one] удаляются через { $days } день без ходов
+    [few] удаляются через { $days } дня без ходов
+   *[many] удаляются через { $days } дней без ходов
+  }
+ui-host-backup = Резервная копия
+ui-host-backup-text = tabard backup ФАЙЛ, можно и во время работы сервера
+ui-host-reports = Жалобы на чат
+ui-host-no-reports = Жалоб нет.
+illegal-no-host-page = Страница хозяина здесь не включена.
+illegal-wrong-host-key = Это не ключ хозяина.
+illegal-no-metrics = Показатели здесь не включены.

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   Gather,
   Gathering,
+  HostView,
   Json,
   LayBranch,
   LaySequel,
@@ -126,6 +127,10 @@ export async function gathering(code: string, key: string | undefined): Promise<
   const query = key ? `?${new URLSearchParams({ key })}` : "";
   return json(await request(`/api/gatherings/${code}${query}`));
 }
+
+/** How the server is doing, for whoever runs it. */
+export const hostView = async (key: string): Promise<HostView> =>
+  json(await request("/api/host", { headers: { "x-host-key": encodeURIComponent(key) } }));
 
 export const progress = async (table: string): Promise<Progress> =>
   json(await request(`/api/tables/${table}/progress`));

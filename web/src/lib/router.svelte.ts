@@ -3,6 +3,7 @@
 export type Route =
   | { page: "inn" }
   | { page: "about" }
+  | { page: "host" }
   | { page: "game"; game: string; friends: boolean }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   const [, game, friends] = /^\/game\/([\w-]+)(\/friends)?\/?$/.exec(path) ?? [];
   if (game) return { page: "game", game, friends: Boolean(friends) };
   if (path === "/") return { page: "inn" };
+  if (/^\/host\/?$/.test(path)) return { page: "host" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };
 }

@@ -114,7 +114,7 @@ def test_what_named_him_falls_away():
 
 
 def test_troops_that_are_gone_are_owed_nothing():
-    """WK-19.15, WK-22.24: his mercenaries leave while their wages are being paid. Found by fuzzing (deal 2271 of three barons)."""
+    """WK-19.15, WK-22.24: his mercenaries leave while their wages are paid. Found by fuzzing (deal 2271 of three barons)."""
     p = table(
         3,
         "0 star off r50 english_50",
