@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from tabard.server.elsewhere import Elsewhere
 from tabard.server.following import follow, reread
-from tabard.server.storage import FAULTS, told_as_fault
+from tabard.server.storage import FAULTS, StorageFault, told_as_fault
 from tabard.server.store import CHANNEL, Store
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Fanout:
             self.start(self.pass_on(name, kind, table, "".join(more)))
 
     async def pass_on(self, name: str, kind: str, table: str, more: str) -> None:
-        found = await self.inn.table(table)
+        found = await self.inn.opened(table)
         match kind:
             case "entry":
                 async with found.lock:
@@ -164,6 +164,12 @@ class Fanout:
                     found.guests.send_all(more)
             case "who":
                 self.say_held(found)
+
+    async def visited(self, table: "Table") -> None:
+        """Whoever comes from another worker finds what was acknowledged there; without a database, what is known here."""
+        with suppress(StorageFault):
+            async with table.lock:
+                await follow(table)
 
     def greet(self, table: "Table") -> None:
         """Who is present here, and who elsewhere?"""
@@ -225,7 +231,7 @@ class Neighbours(Elsewhere):
         with told_as_fault():
             async with self.fanout.store.engine.begin() as connection:
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(SETTLE, sa.func.hashtext(self.table))))
-                table = await self.fanout.inn.table(self.table)
+                table = await self.fanout.inn.opened(self.table)
                 await follow(table)
                 await reread(table)
                 yield

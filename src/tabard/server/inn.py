@@ -100,7 +100,14 @@ class Inn:
     # ---- Fetching ---------------------------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table:
-        """The running table of that id: there is never a second one while anybody holds the first."""
+        """The running table of that id, as the newest of all workers left it."""
+        found = await self.opened(name)
+        if self.fanout is not None:
+            await self.fanout.visited(found)
+        return found
+
+    async def opened(self, name: str) -> Table:
+        """The same as it is known here: there is never a second one while anybody holds the first."""
         found = self.alive.get(name)
         if found is not None:
             return self.keep(found)
