@@ -12,6 +12,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page
 
+import tabard
+
 from .conftest import Invite
 from .course import post
 from .house import House
@@ -215,3 +217,26 @@ def test_a_record_is_kept_and_opened_again(invite: Invite, house: House, over: d
     page.wait_for_selector("[role=alert]")
     assert "move 5" in page.inner_text("[role=alert]")
     guest.complaints = [one for one in guest.complaints if "status of 400" not in one]
+
+
+def test_a_scene_ends_though_the_game_is_left_behind_it(invite: Invite, house: House) -> None:
+    """One used to stay over the board for ever when the shown move changed while it played."""
+    dice = random.Random(5)
+    position = tabard.game("warrior-knights").new(3, 5)
+    while len(position.played()) < 200:
+        seat = position.waiting[0]
+        position.play(seat, dice.choice(position.legal(seat)))
+    made = post(f"{house.url}/api/records", {"record": json.dumps(position.record())})
+    steps = ask(house, f"/api/tables/{made['table']}/replay")["steps"]
+    page = invite(speed="normal").page
+    page.goto(f"{house.url}/replay/{made['table']}")
+    at(page, 0)
+    for _ in range(steps):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+        if page.locator("[data-scene]").count():
+            break
+    page.wait_for_selector("[data-scene]")
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.wait_for_selector("[data-scene]", state="detached", timeout=8_000)
