@@ -78,8 +78,9 @@ class Reel:
         return self.state(step, version, replace(step.told(viewer), story_from=0, story=story))
 
     def state(self, step: Step, version: int, face: Face) -> State:
-        position = step.looks.position
-        return State(version, list(position.waiting), position.over, [face], self.course.guide(position))
+        """There is nothing to choose any more: what could have been is left out."""
+        position, seen = step.looks.position, replace(face, legal=[], asides=[], undo=False)
+        return State(version, list(position.waiting), position.over, [seen], self.course.guide(position))
 
     # ---- How far the game had come ----------------------------------------------------------------------------
 
