@@ -191,7 +191,8 @@ class CancelEvent(Decision[KnightsPosition]):
     verbs = ("cancel", "suffer")
 
     def options(self, p: KnightsPosition, seat: int) -> list[Move]:
-        return [CANCEL, SUFFER]
+        cost = p.components.events[p.near(ImportantEvent).event].cancel
+        return [CANCEL, SUFFER] if p.faith[seat] >= cost else [SUFFER]  # WK-19.15
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         if move == CANCEL:
@@ -201,7 +202,7 @@ class CancelEvent(Decision[KnightsPosition]):
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:
-        return Illegal("no-move", "WK-7.8")
+        return Illegal("no-faith", "WK-7.8")
 
     def prompt(self, p: KnightsPosition, seat: int) -> Args:
         return event_words(p)

@@ -218,7 +218,7 @@ class BlessExpedition(Decision[KnightsPosition]):
     verbs = ("bless", "withhold")
 
     def options(self, p: KnightsPosition, seat: int) -> list[Move]:
-        return [BLESS, WITHHOLD]
+        return [BLESS, WITHHOLD] if p.faith[seat] >= p.components.costs.bless else [WITHHOLD]  # WK-19.15
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         voyage = p.near(FundExpedition).voyage
@@ -230,7 +230,7 @@ class BlessExpedition(Decision[KnightsPosition]):
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:
-        return Illegal("no-move", "WK-7.16")
+        return Illegal("no-faith", "WK-7.16")
 
     def prompt(self, p: KnightsPosition, seat: int) -> Args:
         return {"expedition": voyage_word(p.near(FundExpedition).voyage)}

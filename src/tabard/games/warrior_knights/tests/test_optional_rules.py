@@ -342,6 +342,29 @@ def test_faith_that_is_pledged_is_not_spent_twice():
     assert texts(p, 0) == []
 
 
+def heresy(card):
+    """Seat 0 could end Heretic late, and is about to be asked something else that costs Faith."""
+    p = table(3, asides=True, miracles=True, crowns=[0, 3, 0], faith=[3, 0, 0], head=0)
+    p.in_force = [(2, EVENTS.index("heretic"), 0, -1)]
+    top_event(p, "embezzlement")
+    p.event_deck = tuple(number for number in p.event_deck if number != EVENTS.index("heretic"))
+    return turn_up(p, card)
+
+
+def test_faith_spent_on_a_miracle_meanwhile_is_gone():
+    """WK-19.15, WK-7.8, WK-7.16: the options are listed anew. Found by fuzzing (deal 2442 of four barons)."""
+    p = heresy("fund_expedition")
+    play(p, "fund china", "invest 1")
+    assert options(p) == ["bless", "withhold"]
+    play(p, "0: miracle 0")
+    assert options(p) == ["withhold"] and refusal(p, "bless").code == "no-faith"
+    p = heresy("important_event")
+    play(p, "draws 0")
+    assert options(p) == ["cancel", "suffer"]
+    play(p, "0: miracle 0")
+    assert options(p) == ["suffer"] and refusal(p, "cancel").rule == "WK-7.8"
+
+
 def test_a_law_asked_about_keeps_its_place():
     """WK-19.15, WK-22.22: the cards in force move up while a law is being asked."""
     p = table(3, "0 star altamont r50", faith=[0, 9, 0], asides=True, miracles=True)
