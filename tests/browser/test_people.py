@@ -38,7 +38,9 @@ def gather(host: Guest, seats: int, anybody: bool = False) -> str:
 
 def deed(guest: Guest, name: str) -> None:
     """Something in the dialog of the table."""
-    guest.page.locator("header button").nth(1).click()
+    if not guest.page.locator("header [data-menu=table]").is_visible():  # on a phone the settings lead there
+        guest.page.locator("header button").last.click()
+    guest.page.locator("[data-menu=table]:visible").last.click()
     guest.page.click(f"[data-do='{name}']")
 
 
