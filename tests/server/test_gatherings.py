@@ -1,8 +1,12 @@
 """People gather before a game begins: seats, readiness, codes, the host; two who come at once; nothing lost by a restart."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from tabard.server.gather_store import Gathered, GatherStore
+from tabard.server.store import Store
 
 from .helpers import Address, ServerProcess, ThreadServer
 from .test_http import error
@@ -51,6 +55,20 @@ def test_three_come_one_after_another_and_the_game_begins_when_all_are_ready(ser
     assert act(server, code, "leave", key=anna)["table"] == table, "after the beginning nothing changes any more"
 
 
+def test_the_secret_of_a_series_is_not_kept(server: ThreadServer) -> None:
+    secret = server.create()["series"]
+    code = gathered(server, table={"seats": 2, "series": secret})["code"]
+    kept = asyncio.run(found(server, code))
+    assert kept is not None and secret not in str(kept)
+
+
+async def found(server: ThreadServer, code: str) -> Gathered | None:
+    store = Store(server.settings.engine_url)
+    kept = await GatherStore(store).find(code)
+    await store.close()
+    return kept
+
+
 def test_seats_and_bots(server: ThreadServer) -> None:
     made = gathered(server, table={"bots": {"2": "random"}, "names": {"2": "Mill"}})
     code, anna = made["code"], made["key"]
@@ -90,7 +108,8 @@ def test_what_cannot_begin_is_not_gathered(server: ThreadServer) -> None:
         wish = {"table": {"game": "middle-ages", "seats": 3, **wrong}, "seat": 0, "name": "Anna"}
         assert server.post("/api/gatherings", wish).status_code == 400
     assert server.get("/api/gatherings").json() == []
-    assert error(server.get("/api/gatherings/abcdefgh"), 404)["code"] == "unknown-gathering"
+    for code in ("abcdefgh", "%00", "%D0%B6"):
+        assert error(server.get(f"/api/gatherings/{code}"), 404)["code"] == "unknown-gathering"
     sitting = server.post("/api/gatherings/abcdefgh", {"type": "sit", "seat": 0, "name": "x"})
     assert error(sitting, 404)["code"] == "unknown-gathering"
 

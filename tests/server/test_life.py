@@ -64,6 +64,7 @@ def test_play_goes_back_when_all_agree_and_not_before(server: ThreadServer) -> N
         proposal = told(two)["proposal"]
         assert (proposal["what"], proposal["by"], proposal["agreed"]) == ("undo", mover, [mover])
         assert proposal["needed"] == [0, 1, 2]
+        assert set(proposal) == {"what", "by", "needed", "agreed", "seat"}, "no number that counts secret choices"
         assert refused(two.ask("propose", seat=0, what="end")) == "proposed"
         assert pages[one].ask("answer", seat=one, agree=True)["ok"]
         two.catch_up()

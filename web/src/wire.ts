@@ -70,14 +70,13 @@ export interface StandIn {
   bot: string;
 }
 
-/** Done when all who are needed agree. `back`: where play would go on from; `seat`: for whom a bot would stand in. */
+/** Done when all who are needed agree. `seat`: for whom a bot would stand in. */
 export interface Proposal {
   what: "end" | "standin" | "undo";
   by: number;
   needed: number[];
   agreed: number[];
   seat: number | null;
-  back: number | null;
 }
 
 /** Play has ended though the game is not over: all agreed, or a seat gave up. */

@@ -148,9 +148,11 @@ class Course:
         self.told_lines = {viewer: known + count(come, viewer) for viewer, known in kept.items()}
         return News(come, kept)
 
-    def standing(self, position: Position) -> Standing:
-        bot_due = any(seat in self.row.playing for seat in position.waiting)
-        over = position.over or self.row.life.closed is not None
+    def standing(self, position: Position, row: TableRow | None = None) -> Standing:
+        """With another row: as it would be if that were the table's."""
+        row = row or self.row
+        bot_due = any(seat in row.playing for seat in position.waiting)
+        over = position.over or row.life.closed is not None
         return Standing(over, bot_due, None if self.rewound else ended(position))
 
     def before_latest(self, seat: int) -> int | None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from tabard.server import schema
-from tabard.server.store import Conflict, Store, text
+from tabard.server.store import Conflict, Store, is_name, text
 from tabard.server.wire import CreateTable
 
 gatherings, sitters = schema.gatherings.c, schema.sitters.c
@@ -54,6 +54,8 @@ class GatherStore:
         )
 
     async def find(self, code: str) -> Gathered | None:
+        if not is_name(code):
+            return None
         async with self.store.reading() as connection:
             found = (await connection.execute(schema.gatherings.select().where(gatherings.code == code))).mappings()
             seated = await connection.execute(

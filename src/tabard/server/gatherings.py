@@ -1,15 +1,15 @@
 """People gather at a table before the game begins: each takes a seat and says when ready; with the last one it begins."""
 
-import secrets
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tabard import bots
 from tabard.server.gather_store import Gathered, GatherStore, Seated
-from tabard.server.inn import ID_LENGTH, ID_LETTERS, KEY_BYTES, Inn
-from tabard.server.refusals import Refused, wrong_key, wrong_setup
-from tabard.server.store import Conflict, digest, now
+from tabard.server.inn import Inn, new_id
+from tabard.server.refusals import Refused, not_host, wrong_key, wrong_setup
+from tabard.server.store import Conflict, digest, new_key, now
 from tabard.server.tables import printable
 from tabard.server.wire import CreateTable
 from tabard.server.wire_gather import Act, Announce, Fill, Gather, Gathering, Leave, OpenGathering, Ready, Sit, Sitter
@@ -29,7 +29,7 @@ class Gatherings:
     # ---- Looking ----------------------------------------------------------------------------------------------
 
     async def listed(self) -> list[OpenGathering]:
-        found = await self.store.opened(stamp(-LISTED_FOR), MOST_LISTED)
+        found = await self.store.opened(now(-LISTED_FOR), MOST_LISTED)
         return [
             OpenGathering(one.code, one.game, one.wish.seats, [s.name for s in one.sitters], one.created_at)
             for one in found
@@ -38,7 +38,7 @@ class Gatherings:
     async def look(self, code: str, key: str | None) -> Gathering:
         one = await self.find(code)
         sitter = None if key is None else own(one, key)
-        if sitter is not None and sitter.seen_at < stamp(-SEEN_EVERY):
+        if sitter is not None and sitter.seen_at < now(-SEEN_EVERY):
             await self.store.change(code, sitter.seat, seen_at=now())
         return await self.shown(one, key)
 
@@ -52,7 +52,7 @@ class Gatherings:
 
     async def shown(self, one: Gathered, key: str | None, new: str | None = None) -> Gathering:
         mine = None if key is None else digest(key)
-        late = stamp(-AWAY_AFTER)
+        late = now(-AWAY_AFTER)
         return Gathering(
             code=one.code,
             game=one.game,
@@ -70,20 +70,18 @@ class Gatherings:
 
     async def gather(self, wish: Gather) -> Gathering:
         """Whatever could be wrong with the game is found now, not when all are ready."""
-        table = wish.table
+        table = replace(wish.table, series=UNSET)  # a secret that is nobody's but its holder's
         await self.inn.check_components(table)
         self.inn.set_up(table, series=None)
         if wish.seat >= table.seats or str(wish.seat) in table.bots:
             raise wrong_setup(ValueError(f"seat {wish.seat} is not free"))
-        key = secrets.token_urlsafe(KEY_BYTES)
+        key = new_key()
         me = Seated(wish.seat, digest(key), given(wish.name), None, False, now())
         seated = [
             me,
             *(Seated(int(seat), None, table.names.get(seat, ""), bot, True, now()) for seat, bot in table.bots.items()),
         ]
-        one = Gathered(
-            letters(CODE_LENGTH), letters(ID_LENGTH), table.game, table, wish.open, digest(key), now(), seated
-        )
+        one = Gathered(new_id(CODE_LENGTH), new_id(), table.game, table, wish.open, digest(key), now(), seated)
         await self.store.create(one)
         return await self.shown(one, key, key)
 
@@ -111,7 +109,7 @@ class Gatherings:
     async def sit(self, one: Gathered, wish: Sit) -> str:
         """The key of whoever sits down."""
         before = None if wish.key is None else own(one, wish.key)
-        key = wish.key or secrets.token_urlsafe(KEY_BYTES)
+        key = wish.key or new_key()
         check_seat(one, wish.seat)
         if before is not None and before.seat == wish.seat:
             await self.store.change(one.code, wish.seat, name=given(wish.name), seen_at=now())
@@ -151,7 +149,7 @@ class Gatherings:
         """With the same keys; of two who are the last ones at the same time one lays the table."""
         if len(one.sitters) < one.wish.seats or not all(sitter.ready for sitter in one.sitters):
             return
-        row, standing = self.inn.set_up(wish_of(one), series=digest(secrets.token_urlsafe(KEY_BYTES)))
+        row, standing = self.inn.set_up(wish_of(one), series=None)
         digests = {sitter.digest: sitter.seat for sitter in one.people if sitter.digest is not None}
         try:
             await self.inn.store.create(replace(row, id=one.table_id), digests, standing)
@@ -186,7 +184,7 @@ def own(one: Gathered, key: str) -> Seated:
 
 def check_host(one: Gathered, key: str) -> None:
     if one.host != digest(key):
-        raise Refused("not-host", "only the host of the table can do that", status=403)
+        raise not_host()
 
 
 def check_seat(one: Gathered, seat: int) -> None:
@@ -199,11 +197,3 @@ def given(name: str) -> str:
     if not words:
         raise Refused("malformed", "an empty name names nobody")
     return words
-
-
-def letters(count: int) -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(count))
-
-
-def stamp(ahead: timedelta) -> str:
-    return (datetime.now(UTC) + ahead).strftime("%Y-%m-%dT%H:%M:%SZ")

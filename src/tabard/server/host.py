@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 import platform
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from importlib.metadata import version
 from urllib.parse import unquote
 
@@ -51,8 +51,8 @@ class Host:
         """Tables that nobody has moved at for `keep_days` (0: for ever), and gatherings that came to nothing."""
         days = self.inn.settings.keep_days
         if days:
-            await self.remove(await old_tables(self.inn.store, before(timedelta(days=days))))
-        gone = schema.gatherings.delete().where(schema.gatherings.c.created_at < before(GATHERINGS_KEPT))
+            await self.remove(await old_tables(self.inn.store, now(-timedelta(days=days))))
+        gone = schema.gatherings.delete().where(schema.gatherings.c.created_at < now(-GATHERINGS_KEPT))
         await self.inn.store.writer.write(gone)
 
     async def remove(self, names: list[str]) -> None:
@@ -118,7 +118,3 @@ async def reports(store: Store) -> list[Reported]:
     async with store.reading() as connection:
         found = await connection.execute(wanted.limit(MOST_REPORTS))
         return [Reported(row.table_id, row.n, row.name, row.text, row.at) for row in found]
-
-
-def before(ago: timedelta) -> str:
-    return (datetime.now(UTC) - ago).strftime("%Y-%m-%dT%H:%M:%SZ")

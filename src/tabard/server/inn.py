@@ -27,7 +27,7 @@ from tabard.server.replay_rules import outdated, parting
 from tabard.server.replays import nature, oracle
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
-from tabard.server.store import Conflict, Entry, Standing, Store, TableRow, digest
+from tabard.server.store import Conflict, Entry, Standing, Store, TableRow, digest, new_key
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Created, CreateTable, LayTutorial, SequelLaid
@@ -38,7 +38,6 @@ log = logging.getLogger(__name__)
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are mistaken for others
 ID_LENGTH = 12
-KEY_BYTES = 24
 RESUMED_AT_START = 1000
 MOST_RECORDS = 10
 
@@ -183,14 +182,14 @@ class Inn:
             await asyncio.to_thread(self.catalogue.game_with, game.slug, wish.components)
 
     async def lay(self, row: TableRow, standing: Standing, secret: str, entries: Sequence[Entry] = ()) -> Created:
-        keys = {seat: secrets.token_urlsafe(KEY_BYTES) for seat in range(row.seats) if seat not in row.bots}
+        keys = {seat: new_key() for seat in range(row.seats) if seat not in row.bots}
         await self.store.create(row, {digest(key): seat for seat, key in keys.items()}, standing, entries)
         await self.table(row.id)
         return Created(row.id, {str(seat): key for seat, key in keys.items()}, secret)
 
     async def lay_tutorial(self, slug: str, wish: LayTutorial) -> Created:
         """A game's first game: its seed is known to all, and a guide plays the other seats."""
-        script, secret = self.catalogue.script(slug), secrets.token_urlsafe(KEY_BYTES)
+        script, secret = self.catalogue.script(slug), new_key()
         row, standing = self.set_up(tutorial_wish(slug, script, wish), series=digest(secret))
         guides = {seat: GUIDE for seat in range(script.seats) if seat != PLAYER}
         return await self.lay(replace(row, bots=guides), replace(standing, bot_due=True), secret)
@@ -199,7 +198,7 @@ class Inn:
         """The secret of the series that the wish names, or of a new one if this server knows none such."""
         if wish.series is not UNSET and await self.store.knows_series(digest(wish.series)):
             return wish.series
-        return secrets.token_urlsafe(KEY_BYTES)
+        return new_key()
 
     async def records(self, slug: str, secret: str | None) -> list[Records]:
         """All results of a series and a game by their keys; what is no record is left out."""
@@ -258,8 +257,8 @@ class Inn:
         return row, Standing(position.over, any(seat in row.bots for seat in position.waiting))
 
 
-def new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+def new_id(length: int = ID_LENGTH) -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
 
 
 def best(game: Game, kept: Sequence[tuple[str, Result]], key: str) -> list[Result]:

@@ -5,16 +5,16 @@ Everything here is stored before anybody hears of it, like a move; what play its
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tabard import bots
+from tabard.server.bots_runner import ADVISER
 from tabard.server.course import Course
 from tabard.server.faces import everybody, mask
-from tabard.server.refusals import Refused
-from tabard.server.store import Conflict, Entry, digest
+from tabard.server.refusals import Refused, not_host, stale
+from tabard.server.store import Conflict, Entry, digest, new_key
 from tabard.server.wire_life import (
     Closed,
     FromPeople,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from tabard.server.tables import Table
 
 log = logging.getLogger(__name__)
-
-KEY_BYTES = 24
 
 
 class TableLife:
@@ -74,9 +72,7 @@ class TableLife:
         """Stored, and told to everybody."""
         table = self.table
         row = replace(table.row, life=life)
-        standing = replace(table.course.standing(table.course.position), over=table.over or life.closed is not None)
-        due = any(seat in row.playing for seat in table.course.position.waiting)
-        await table.store.keep_life(row.id, life, replace(standing, bot_due=due))
+        await table.store.keep_life(row.id, life, table.course.standing(table.course.position, row))
         table.row = table.course.row = row
         table.tell(lambda outlet: outlet.lived(life))
 
@@ -94,15 +90,11 @@ class TableLife:
 
     def drafted(self, wish: SendPropose) -> Proposal:
         """What is proposed, if it can be done at all."""
-        back, absent = None, None
-        if wish.what == "undo":
-            back = self.table.course.before_latest(wish.seat)
-            if back is None:
-                raise Refused("no-undo", "there is nothing of yours to take back", status=409)
-        if wish.what == "standin":
-            absent = self.absent(wish.other)
+        if wish.what == "undo" and self.table.course.before_latest(wish.seat) is None:
+            raise Refused("no-undo", "there is nothing of yours to take back", status=409)
+        absent = self.absent(wish.other) if wish.what == "standin" else None
         needed = [seat for seat in self.people() if seat != absent]
-        return Proposal(wish.what, wish.seat, needed, [wish.seat], absent, back)
+        return Proposal(wish.what, wish.seat, needed, [wish.seat], absent)
 
     def absent(self, seat: int | None) -> int:
         """A person's seat at which nobody is."""
@@ -130,13 +122,13 @@ class TableLife:
             await self.keep(replace(self.life, proposal=replace(proposal, agreed=agreed)))
 
     async def carry_out(self, proposal: Proposal) -> None:
-        if proposal.what == "undo" and proposal.back is not None:
-            await self.go_back(proposal.by, proposal.back)
+        if proposal.what == "undo":
+            await self.go_back(proposal.by)
         told = Settled(proposal.what, proposal.by, proposal.by, agreed=True)
         if proposal.what == "end":
             await self.settle(proposal, told, closed=Closed("agreed"))
         elif proposal.seat is not None:
-            standins = [*self.life.standins, StandIn(proposal.seat, self.table.adviser)]
+            standins = [*self.life.standins, StandIn(proposal.seat, ADVISER)]
             await self.settle(proposal, told, standins=standins)
         else:
             await self.settle(proposal, told)
@@ -147,8 +139,14 @@ class TableLife:
         if len(proposal.needed) > 1:
             self.table.guests.tell_everywhere(told)
 
-    async def go_back(self, seat: int, back: int) -> None:
-        """Play goes on from after that entry; what came later stays in the store and counts no more."""
+    async def go_back(self, seat: int) -> None:
+        """To before the seat's latest move, which is found now: an entry's number would tell how many secret choices there were.
+
+        What came later stays in the store and counts no more.
+        """
+        back = self.table.course.before_latest(seat)
+        if back is None:  # taken back meanwhile
+            return
         table, seen = self.table, mask(everybody(self.table.course.position))
         number = len(table.course.seen) + 1
         entry = Entry(number=number, seat=seat, move=None, nature=[], seen_by=seen, back=back)
@@ -160,7 +158,7 @@ class TableLife:
             await table.store.append(table.row.id, entry, course.standing(course.position))
         except Conflict:
             await table.renew()
-            raise Refused("stale", "the table has moved on; look at the newest state", status=409) from None
+            raise stale() from None
         table.course = course
         table.tell(lambda outlet: outlet.renewed(course))
 
@@ -196,7 +194,7 @@ class TableLife:
         digests = self.table.digests
         if seat == host or seat not in digests.values():
             raise Refused("no-person", "nobody else plays that seat in person", status=409)
-        key = secrets.token_urlsafe(KEY_BYTES)
+        key = new_key()
         await self.table.store.give_key(self.table.row.id, seat, digest(key))
         self.table.digests = {old: one for old, one in digests.items() if one != seat} | {digest(key): seat}
         self.table.guests.send_away(seat)
@@ -218,4 +216,4 @@ class TableLife:
 
     def check_host(self, seat: int) -> None:
         if seat != self.table.host:
-            raise Refused("not-host", "only the host of the table can do that", status=403)
+            raise not_host()

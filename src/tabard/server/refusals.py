@@ -52,6 +52,10 @@ def not_your_seat(seat: int) -> Refused:
     return Refused("not-your-seat", f"you do not hold the key of seat {seat}", status=403, args={"seat": seat})
 
 
+def not_host() -> Refused:
+    return Refused("not-host", "only the host of the table can do that", status=403)
+
+
 def too_fast(seconds: float) -> Refused:
     wait = max(1, round(seconds))
     return Refused("too-fast", f"too many requests; try again in {wait} s", status=429, args={"seconds": wait})

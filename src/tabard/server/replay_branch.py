@@ -1,14 +1,12 @@
 """What if: a new table that goes on from any step of a finished game."""
 
-import secrets
-
 from msgspec.structs import replace
 
 from tabard.server.catalogue import check_language
-from tabard.server.inn import KEY_BYTES, Inn, by_seat, known_bot, new_id
+from tabard.server.inn import Inn, by_seat, known_bot, new_id
 from tabard.server.refusals import Refused, wrong_setup
 from tabard.server.replay_reel import Reel
-from tabard.server.store import Standing, TableRow, digest
+from tabard.server.store import Standing, TableRow, digest, new_key
 from tabard.server.tables import Table, printable
 from tabard.server.wire import Created
 from tabard.server.wire_life import Life
@@ -24,7 +22,7 @@ async def lay_branch(inn: Inn, table: Table, wish: LayBranch) -> Created:
     position = reel.steps[number].looks.position
     if position.over:
         raise Refused("over", "the game is over there; choose an earlier move", status=409)
-    secret = secrets.token_urlsafe(KEY_BYTES)
+    secret = new_key()
     row = branched(table.row, wish, secret)
     entries = (await inn.store.entries(table.row.id))[:number]
     bot_due = any(seat in row.bots for seat in position.waiting)

@@ -1,17 +1,16 @@
 """A record becomes a table: finished or running, to be seen again and, where it is not over, to be played on."""
 
 import asyncio
-import secrets
 
 from tabard import Game, Position
 from tabard.server import records
 from tabard.server.catalogue import check_language
 from tabard.server.course import Course
 from tabard.server.faces import Looks
-from tabard.server.inn import KEY_BYTES, Inn, new_id
+from tabard.server.inn import Inn, new_id
 from tabard.server.records import Record
 from tabard.server.replays import nature
-from tabard.server.store import Entry, Standing, TableRow, digest
+from tabard.server.store import Entry, Standing, TableRow, digest, new_key
 from tabard.server.wire import Created
 from tabard.server.wire_parts import Origin
 from tabard.server.wire_replay import OpenRecord
@@ -23,7 +22,7 @@ async def open_record(inn: Inn, wish: OpenRecord) -> Created:
     await inn.checkers.check_record(wish.record)
     record = records.read(wish.record)
     game = inn.catalogue.game(record.game)
-    secret = secrets.token_urlsafe(KEY_BYTES)
+    secret = new_key()
     row, entries, over = await asyncio.to_thread(laid, game, record, language, digest(secret))
     return await inn.lay(row, Standing(over=over, bot_due=False), secret, entries)
 

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 QUEUE = 512
 CLOSE_REFUSED = 4000
-CLOSE_TOO_SLOW = 1013
+CLOSE_COME_AGAIN = 1013
 
 Socket = WebSocket[Any, Any, Any]
 Answer = Choice | Refusal | list[dict[str, Any]] | str | None
@@ -55,17 +55,17 @@ class SocketGuest:
     def __init__(self, viewers: Viewers) -> None:
         self.viewers = viewers
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
-        self.too_slow = asyncio.Event()
+        self.sent_away = asyncio.Event()
 
     def send(self, message: str) -> None:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.too_slow.set()
+            self.send_away()
 
     def send_away(self) -> None:
-        """The page comes again, and hears why its key does not open the seat any more."""
-        self.too_slow.set()
+        """Who reads too slowly, or holds a key that opens no seat any more. The page comes again, and hears how things stand."""
+        self.sent_away.set()
 
 
 @websocket("/tables/{table:str}/live")
@@ -110,7 +110,7 @@ async def converse(socket: Socket, guest: SocketGuest, conversation: "Conversati
     work = {
         asyncio.create_task(read(socket, guest, conversation)),
         asyncio.create_task(write(socket, guest)),
-        asyncio.create_task(close_when_too_slow(socket, guest)),
+        asyncio.create_task(close_when_sent_away(socket, guest)),
     }
     try:
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
@@ -134,9 +134,9 @@ async def write(socket: Socket, guest: SocketGuest) -> None:
         await socket.send_data(await guest.queue.get(), mode="text")
 
 
-async def close_when_too_slow(socket: Socket, guest: SocketGuest) -> None:
-    await guest.too_slow.wait()
-    await socket.close(CLOSE_TOO_SLOW, "too slow; come again")
+async def close_when_sent_away(socket: Socket, guest: SocketGuest) -> None:
+    await guest.sent_away.wait()
+    await socket.close(CLOSE_COME_AGAIN, "come again")
 
 
 class Conversation:

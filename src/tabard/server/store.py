@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from tabard.server.writer import AsyncHand, Order, ThreadHand, Writer
 
 ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
 CHANNEL = "tabard"
+KEY_BYTES = 24
 ENTRY, SETTLED = "entry", "settled"  # what is announced: a move, or anything else about a table
 ANNOUNCE = sa.text("SELECT pg_notify(CAST(:channel AS text), CAST(:news AS text))")
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
@@ -97,8 +98,18 @@ class Standing(Struct, frozen=True):
     ended: Ended | None = None
 
 
-def now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def now(ahead: timedelta = timedelta()) -> str:
+    return (datetime.now(UTC) + ahead).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def new_key() -> str:
+    """The secret of a seat or of a series."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def is_name(word: str) -> bool:
+    """Could be the name of a table; others PostgreSQL would not even read."""
+    return word.isascii() and word.isprintable()
 
 
 def digest(key: str) -> str:
@@ -166,8 +177,8 @@ class Store:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
     async def table(self, table: str) -> TableRow | None:
-        if not (table.isascii() and table.isprintable()):
-            return None  # PostgreSQL would not even read it
+        if not is_name(table):
+            return None
         async with self.reading() as connection:
             found = await connection.execute(schema.tables.select().where(schema.tables.c.id == table))
             row = found.mappings().first()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tabard import Game
 from tabard.kernel.tutorial import Tutorial
-from tabard.server.bots_runner import ADVISER, BotsRunner, hint
+from tabard.server.bots_runner import BotsRunner, hint
 from tabard.server.course import Course, Draft
 from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import Viewers, viewers_of
@@ -171,11 +171,6 @@ class Table:
     def over(self) -> bool:
         """By the rules, or because people have closed the table."""
         return self.course.position.over or self.row.life.closed is not None
-
-    @property
-    def adviser(self) -> str:
-        """The bot that stands in where nobody has chosen one."""
-        return ADVISER
 
     def check_over(self, message: str) -> None:
         if not self.over:

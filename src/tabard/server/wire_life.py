@@ -17,14 +17,13 @@ class StandIn(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Done when all who are needed agree. `back`: where play would go on from; `seat`: for whom a bot would stand in."""
+    """Done when all who are needed agree. `seat`: for whom a bot would stand in."""
 
     what: What
     by: int
     needed: list[int]
     agreed: list[int]
     seat: int | None = None
-    back: int | None = None
 
 
 class Closed(Struct, frozen=True):
