@@ -171,3 +171,17 @@ def test_a_backup_while_the_server_runs_is_one_moment(database: str, tmp_path: P
     with ServerProcess(f"sqlite:///{file}") as again:
         for one in made:
             assert again.get(f"/api/tables/{one['table']}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "command", [("move", "a", "b"), ("backup", "x.db", "--database", "nonsense"), ("restore", "junk.db")]
+)
+def test_what_is_no_database_is_refused_in_one_line(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TABARD_DATABASE", f"sqlite:///{tmp_path / 'new.db'}")
+    Path("junk.db").write_text("no database\n" * 100)
+    assert run(list(command)) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and "nothing was copied" in told and "expected sqlite:///FILE" in told

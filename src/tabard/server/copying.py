@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tabard.server import migrations
 from tabard.server.engines import engine_for, prepare_folder
-from tabard.server.storage import REMEDIES, UNOPENED, kind_of
+from tabard.server.storage import UNOPENED, remedy
 
 BATCH = 500
 VERSION = "alembic_version"
@@ -46,13 +46,13 @@ def sqlite(file: Path) -> str:
 
 async def copy(source: str, target: str) -> dict[str, int]:
     """How many rows of each kind were copied: all of them or, with a ValueError, none."""
-    check_there(source)
     try:
+        check_there(source)
         async with reading(source) as old, writing(target) as new:
             return await copied(old, new)
     except UNOPENED as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
-        raise ValueError(f"nothing was copied ({reason}); {REMEDIES[kind_of(wrong)]}") from wrong
+        raise ValueError(f"nothing was copied ({reason}); {remedy(wrong)}") from wrong
     except CommandError as wrong:
         raise ValueError("nothing was copied: it was written by a newer Tabard; update this one") from wrong
 

@@ -17,7 +17,7 @@ from tabard.server import logs
 from tabard.server.app import create_app
 from tabard.server.protocol import HostConfig
 from tabard.server.settings import Settings
-from tabard.server.storage import REMEDIES, UNOPENED, kind_of
+from tabard.server.storage import UNOPENED, remedy
 from tabard.server.store import Store
 
 PATIENCE = 30  # seconds in which a worker must say that it is alive
@@ -66,14 +66,6 @@ def check_database(settings: Settings) -> None:
     except UNOPENED as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
         raise ValueError(f"cannot open the database ({reason}); {remedy(wrong)}") from wrong
-
-
-def remedy(wrong: Exception) -> str:
-    """What the host must do."""
-    kind = kind_of(wrong)
-    if kind in ("locked", "read-only", "full", "away"):
-        return REMEDIES[kind]
-    return "expected sqlite:///FILE, or postgresql://... with the extra tabard[postgres]"
 
 
 async def opened_and_closed(url: str) -> None:

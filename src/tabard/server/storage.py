@@ -74,6 +74,14 @@ def state_of(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")
 
 
+def remedy(wrong: Exception) -> str:
+    """What the host must do about a database that cannot be opened."""
+    kind = kind_of(wrong)
+    if kind in ("locked", "read-only", "full", "away"):
+        return REMEDIES[kind]
+    return "expected sqlite:///FILE, or postgresql://... with the extra tabard[postgres]"
+
+
 @contextmanager
 def told_as_fault() -> Iterator[None]:
     """What the database raises, in the host's words. Writes that clash are no fault of the database."""
