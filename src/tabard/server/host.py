@@ -63,8 +63,7 @@ class Host:
         if statements:
             await self.inn.store.writer.write(*statements)
             for name in idle:
-                self.inn.tables.pop(name, None)
-                self.inn.alive.pop(name, None)
+                await self.inn.forget(name)
             log.warning(
                 "%d tables at which nobody moved for %d days were removed", len(idle), self.inn.settings.keep_days
             )

@@ -115,6 +115,13 @@ class Inn:
             self.opening[name].add_done_callback(lambda _: self.opening.pop(name))
         return await asyncio.shield(self.opening[name])
 
+    async def forget(self, name: str) -> None:
+        """Not in memory any more, nor when whoever was just fetching it is done."""
+        if name in self.opening:
+            await asyncio.wait([self.opening[name]])
+        self.tables.pop(name, None)
+        self.alive.pop(name, None)
+
     async def fetch(self, name: str) -> Table:
         row = await self.store.table(name)
         if row is None:

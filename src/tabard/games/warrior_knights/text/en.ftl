@@ -149,8 +149,8 @@ shape-circle = circle
 
 ## Troops
 
-troop-regular-50 = Regular Troops 50
-troop-regular-100 = Regular Troops 100
+troop-regular-50 = Regulars 50
+troop-regular-100 = Regulars 100
 troop-english-50 = English 50
 troop-english-100 = English 100
 troop-english-200 = English 200

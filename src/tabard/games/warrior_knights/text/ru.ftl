@@ -149,8 +149,8 @@ shape-circle = круг
 
 ## Отряды
 
-troop-regular-50 = Регулярный отряд 50
-troop-regular-100 = Регулярный отряд 100
+troop-regular-50 = Регулярные 50
+troop-regular-100 = Регулярные 100
 troop-english-50 = Англичане 50
 troop-english-100 = Англичане 100
 troop-english-200 = Англичане 200
