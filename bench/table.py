@@ -26,8 +26,8 @@ from tabard.server.catalogue import installed
 from tabard.server.course import Course
 from tabard.server.inn import Inn
 from tabard.server.replays import nature
+from tabard.server.rows import TableRow
 from tabard.server.settings import Settings
-from tabard.server.store import TableRow
 from tabard.server.wire import CreateTable
 
 BUCKET = 100

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tabard.server.store import Entry, Store, TableRow
+from tabard.server.rows import Entry, TableRow
+from tabard.server.store import Store
 
 from .helpers import ThreadServer
 from .test_http import error

@@ -13,8 +13,9 @@ import sqlalchemy as sa
 from tabard.cli.app import run
 from tabard.server import migrations, schema
 from tabard.server.copying import reading
+from tabard.server.rows import Ended, Standing
 from tabard.server.settings import Settings
-from tabard.server.store import Ended, Standing, Store
+from tabard.server.store import Store
 from tabard.server.wire import CreateTable
 
 from .helpers import ServerProcess

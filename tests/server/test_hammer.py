@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
 from tabard.server.course import Course
-from tabard.server.store import Entry, Store
+from tabard.server.rows import Entry
+from tabard.server.store import Store
 
 from .helpers import CATALOGUE, ThreadServer
 from .test_leaks import begun

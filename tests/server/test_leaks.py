@@ -20,7 +20,8 @@ from tabard.server.course import Course
 from tabard.server.faces import Looks, Viewer, Viewers, face, seen_by
 from tabard.server.guests import text
 from tabard.server.replays import nature, replayed
-from tabard.server.store import Entry, Store, TableRow
+from tabard.server.rows import Entry, TableRow
+from tabard.server.store import Store
 
 from .helpers import CATALOGUE, Player, ThreadServer
 

@@ -13,7 +13,7 @@ from tabard.server import replays
 from tabard.server.bots_runner import thought
 from tabard.server.course import Course
 from tabard.server.replays import nature
-from tabard.server.store import TableRow
+from tabard.server.rows import TableRow
 from tabard.server.wire import CreateTable
 
 from .helpers import CATALOGUE

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabard.server.rows import Entry, Standing
 from tabard.server.settings import Settings
 from tabard.server.start import check_database
-from tabard.server.store import Conflict, Entry, Standing, Store
+from tabard.server.store import Conflict, Store
 from tabard.server.wire import CreateTable
 
 from .helpers import ThreadServer

@@ -7,7 +7,7 @@ from msgspec.structs import replace as changed
 
 from tabard.server import limits, replay_reels
 from tabard.server.replay_reel import Reel
-from tabard.server.store import Entry
+from tabard.server.rows import Entry
 from tabard.server.wire_replay import MOST_STEPS
 
 from .helpers import CATALOGUE, ThreadServer

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, text
 from tabard.server import migrations, schema
 from tabard.server.inn import Inn
 from tabard.server.refusals import Refused
+from tabard.server.rows import Entry, Standing
 from tabard.server.settings import Settings
-from tabard.server.store import Conflict, Entry, Standing, Store
+from tabard.server.store import Conflict, Store
 from tabard.server.tables import Table
 from tabard.server.wire import CreateTable, State
 

@@ -18,7 +18,7 @@ from tabard.kernel.game import package_text
 from tabard.server.bots_runner import thought
 from tabard.server.course import Course
 from tabard.server.inn import Inn
-from tabard.server.store import TableRow
+from tabard.server.rows import TableRow
 from tabard.server.tables import Table
 from tabard.server.thinking import BotFailed, Crashed, Thinkers
 from tabard.server.wire import CreateTable

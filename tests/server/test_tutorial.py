@@ -6,7 +6,7 @@ from typing import Any
 import tabard
 from tabard.kernel import tutorial as tutorials
 from tabard.server.course import Course
-from tabard.server.store import TableRow
+from tabard.server.rows import TableRow
 
 from .helpers import Address, Player, ServerProcess, ThreadServer
 from .test_http import error

@@ -15,8 +15,9 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tabard.server.rows import Entry
 from tabard.server.settings import Settings, from_environment
-from tabard.server.store import Entry, Store
+from tabard.server.store import Store
 
 from .helpers import PATIENCE, Player, ServerProcess, ThreadServer
 from .postgres import Cluster

@@ -12,8 +12,8 @@ from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import choice
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
+from tabard.server.rows import TableRow
 from tabard.server.storage import STORAGE
-from tabard.server.store import TableRow
 from tabard.server.thinker import Thought
 from tabard.server.thinking import Thinkers
 from tabard.server.wire_life import Life

@@ -19,7 +19,7 @@ from tabard.kernel.tutorial import PLAYER, Scripted, Tutorial, due, followed
 from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import Refused, illegal, stale
 from tabard.server.replays import after, answers_between, following, replayed
-from tabard.server.store import Ended, Entry, Standing, TableRow
+from tabard.server.rows import Ended, Entry, Standing, TableRow
 from tabard.server.wire import State
 from tabard.server.wire_parts import Choice, Face
 

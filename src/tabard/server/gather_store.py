@@ -9,7 +9,8 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from tabard.server import schema
-from tabard.server.store import Conflict, Store, is_name, text
+from tabard.server.rows import text
+from tabard.server.store import Conflict, Store, is_name
 from tabard.server.wire import CreateTable
 
 gatherings, sitters = schema.gatherings.c, schema.sitters.c

@@ -25,9 +25,10 @@ from tabard.server.refusals import Refused, unknown_table, wrong_setup
 from tabard.server.replay_reels import Reels
 from tabard.server.replay_rules import outdated, parting
 from tabard.server.replays import nature, oracle
+from tabard.server.rows import Entry, Standing, TableRow
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
-from tabard.server.store import Conflict, Entry, Standing, Store, TableRow, digest, new_key
+from tabard.server.store import Conflict, Store, digest, new_key
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Created, CreateTable, LayTutorial, SequelLaid

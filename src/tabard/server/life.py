@@ -14,7 +14,8 @@ from tabard.server.bots_runner import ADVISER
 from tabard.server.course import Course
 from tabard.server.faces import everybody, mask
 from tabard.server.refusals import Refused, not_host, stale
-from tabard.server.store import Conflict, Entry, digest, new_key
+from tabard.server.rows import Entry
+from tabard.server.store import Conflict, digest, new_key
 from tabard.server.wire_life import (
     Closed,
     FromPeople,

@@ -8,7 +8,7 @@ from tabard import Game, Position
 from tabard.kernel import Event
 from tabard.server.faces import lines, told_between
 from tabard.server.replays import replayed, standing
-from tabard.server.store import Entry, TableRow
+from tabard.server.rows import Entry, TableRow
 from tabard.server.wire_end import Progress, ScoresAt, Turning
 
 PERIODS = ("round", "turn")  # arguments by which a story says how far the game has come, the longest first

@@ -6,7 +6,8 @@ from tabard.server.catalogue import check_language
 from tabard.server.inn import Inn, by_seat, known_bot, new_id
 from tabard.server.refusals import Refused, wrong_setup
 from tabard.server.replay_reel import Reel
-from tabard.server.store import Standing, TableRow, digest, new_key
+from tabard.server.rows import Standing, TableRow
+from tabard.server.store import digest, new_key
 from tabard.server.tables import Table, printable
 from tabard.server.wire import Created
 from tabard.server.wire_life import Life

@@ -10,7 +10,8 @@ from tabard.server.faces import Looks
 from tabard.server.inn import Inn, new_id
 from tabard.server.records import Record
 from tabard.server.replays import nature
-from tabard.server.store import Entry, Standing, TableRow, digest, new_key
+from tabard.server.rows import Entry, Standing, TableRow
+from tabard.server.store import digest, new_key
 from tabard.server.wire import Created
 from tabard.server.wire_parts import Origin
 from tabard.server.wire_replay import OpenRecord

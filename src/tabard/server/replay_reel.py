@@ -14,7 +14,7 @@ from tabard.server.course import Course, News, Step
 from tabard.server.faces import Looks, Viewer, everybody, lines, mask, told_between
 from tabard.server.progress import PERIODS, numbers
 from tabard.server.replays import replayed
-from tabard.server.store import Entry, TableRow
+from tabard.server.rows import Entry, TableRow
 from tabard.server.wire import State
 from tabard.server.wire_parts import Face
 from tabard.server.wire_replay import Mark

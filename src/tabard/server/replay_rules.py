@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tabard import Game, Position
 from tabard.server.refusals import Refused
 from tabard.server.replays import answers_between, nature, replayed
-from tabard.server.store import Entry, Standing, TableRow
+from tabard.server.rows import Entry, Standing, TableRow
 
 
 def parting(game: Game, row: TableRow, entries: Sequence[Entry], stood: Standing) -> int | None:

@@ -7,7 +7,7 @@ from typing import cast
 from tabard import Game, Position
 from tabard.kernel.chance import Oracle
 from tabard.kernel.story import between, unchained
-from tabard.server.store import Entry, TableRow
+from tabard.server.rows import Entry, TableRow
 
 
 def replayed(game: Game, row: TableRow, entries: Sequence[Entry]) -> Iterator[Position]:

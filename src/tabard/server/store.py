@@ -9,18 +9,28 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tabard.kernel import OptionValue
 from tabard.server import migrations, schema
 from tabard.server.engines import POSTGRESQL, engine_for, prepare_folder, writing_engine_for
+from tabard.server.rows import (
+    Ended,
+    Entry,
+    Standing,
+    TableRow,
+    entry_row,
+    entry_values,
+    key_values,
+    result_row,
+    table_row,
+    table_values,
+    text,
+)
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
 from tabard.server.wire_end import Result
 from tabard.server.wire_life import Life
-from tabard.server.wire_parts import Origin
 from tabard.server.writer import AsyncHand, Order, ThreadHand, Writer
 
 ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
@@ -41,61 +51,6 @@ NEW_RESULT, NEW_LINE = schema.results.insert(), schema.chat.insert()
 
 class Conflict(Exception):
     """Somebody else has already written the entry of this number."""
-
-
-class TableRow(Struct, frozen=True, kw_only=True):
-    """A table's set-up: what the first position is made from, and who sits there."""
-
-    id: str
-    game: str
-    rules_version: str
-    seats: int
-    seed: int
-    seeded: bool
-    nature: list[int]
-    options: dict[str, OptionValue]
-    components: str | None
-    language: str
-    names: dict[int, str]
-    bots: dict[int, str]
-    series: str | None = None
-    sequel_of: str | None = None
-    origin: Origin | None = None
-    life: Life = Life()
-
-    @property
-    def playing(self) -> dict[int, str]:
-        """The bots that play now: their own seats, and those of people for whom they stand in. None after the end."""
-        return {} if self.life.closed else self.bots | {one.seat: one.bot for one in self.life.standins}
-
-
-class Entry(Struct, frozen=True, kw_only=True):
-    """One accepted move, or with `move` None the taking back of one, or with `back` a return to after that entry."""
-
-    number: int
-    seat: int
-    move: tuple[str | int, ...] | None
-    nature: list[int]
-    seen_by: int
-    back: int | None = None
-
-
-class Ended(Struct, frozen=True):
-    """How a game ended, and the key under which its game keeps results of that kind."""
-
-    key: str
-    scores: list[int]
-    ranking: list[int]
-    winners: list[int]
-    rivals: list[dict[str, Any]]
-
-
-class Standing(Struct, frozen=True):
-    """What the list of tables knows of the present position."""
-
-    over: bool
-    bot_due: bool
-    ended: Ended | None = None
 
 
 def now(ahead: timedelta = timedelta()) -> str:
@@ -172,7 +127,7 @@ class Store:
         keys = [Order(NEW_KEY, values) for values in key_values(row.id, digests)]
         copied = [Order(NEW_ENTRY, entry_values(row.id, entry, now())) for entry in entries]
         try:
-            await self.writer.write(Order(NEW_TABLE, table_values(row, standing)), *keys, *copied)
+            await self.writer.write(Order(NEW_TABLE, table_values(row, standing, now())), *keys, *copied)
         except IntegrityError as taken:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
@@ -311,40 +266,6 @@ class Store:
         return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
 
-# ---- Between rows and structs -----------------------------------------------------------------------------------------
-
-
-def text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def table_values(row: TableRow, standing: Standing) -> dict[str, Any]:
-    at = now()
-    return msgspec.structs.asdict(row) | {
-        "life": text(row.life),
-        "origin": None if row.origin is None else text(row.origin),
-        "nature": text(row.nature),
-        "options": text(row.options),
-        "names": text(row.names),
-        "bots": text(row.bots),
-        "over": standing.over,
-        "bot_due": standing.bot_due,
-        "created_at": at,
-        "moved_at": at,
-    }
-
-
-def table_row(row: Mapping[Any, Any]) -> TableRow:
-    values = {name: row[name] for name in TableRow.__struct_fields__}
-    for name in ("life", "nature", "options", "names", "bots", "origin"):
-        values[name] = None if row[name] is None else msgspec.json.decode(row[name])
-    return msgspec.convert(values, TableRow, strict=False)
-
-
-def key_values(table: str, digests: Mapping[str, int]) -> list[dict[str, Any]]:
-    return [{"table_id": table, "seat": seat, "digest": key} for key, seat in digests.items()]
-
-
 def touch(table: str, standing: Standing, at: str) -> Order:
     values = {"table": table, "new_moved_at": at, "new_over": standing.over, "new_bot_due": standing.bot_due}
     return Order(TOUCH, values)
@@ -356,42 +277,3 @@ def result_of(table: str, ended: Ended | None, at: str) -> list[Order]:
         return []
     values = {"table_id": table, "key": ended.key, "result": text(ended), "at": at}
     return [Order(NEW_RESULT, values)]
-
-
-def result_row(row: Mapping[Any, Any]) -> Result:
-    names = msgspec.json.decode(row["names"], type=dict[int, str])
-    ended = msgspec.json.decode(row["result"], type=Ended)
-    return Result(
-        table=row["id"],
-        at=row["at"],
-        names=[names.get(seat, "") for seat in range(row["seats"])],
-        options=msgspec.json.decode(row["options"]),
-        scores=ended.scores,
-        ranking=ended.ranking,
-        winners=ended.winners,
-        rivals=ended.rivals,
-    )
-
-
-def entry_values(table: str, entry: Entry, at: str) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "seat": entry.seat,
-        "move": None if entry.move is None else text(entry.move),
-        "nature": text(entry.nature),
-        "seen_by": entry.seen_by,
-        "back": entry.back,
-        "at": at,
-    }
-
-
-def entry_row(row: Mapping[Any, Any]) -> Entry:
-    return Entry(
-        number=row["number"],
-        seat=row["seat"],
-        move=None if row["move"] is None else tuple(msgspec.json.decode(row["move"], type=list[str | int])),
-        nature=msgspec.json.decode(row["nature"], type=list[int]),
-        seen_by=row["seen_by"],
-        back=row["back"],
-    )

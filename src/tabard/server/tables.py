@@ -20,8 +20,9 @@ from tabard.server.metrics import MOVES, timed
 from tabard.server.outlets import Outlet
 from tabard.server.progress import progress
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
+from tabard.server.rows import TableRow
 from tabard.server.settings import Settings
-from tabard.server.store import Conflict, Store, TableRow, digest, now
+from tabard.server.store import Conflict, Store, digest, now
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Brief, ChatLine, Named, Snapshot, Welcome
 from tabard.server.wire_end import Progress, Series
