@@ -400,11 +400,12 @@ export interface Brief {
   at: string;
 }
 
+/** Without a key: by the account that holds the seat. */
 export interface PostMove {
-  key: string;
   seat: number;
   ask: number | null;
   move: Move;
+  key?: string | null;
 }
 
 export interface Moved {
@@ -481,9 +482,9 @@ export interface Turning {
   story: Line[];
 }
 
-/** `again`: a game that is the last of its series, or of none, once more with the same options. */
+/** `again`: a game that is the last of its series, or of none, once more with the same options. Without a key the account is asked. */
 export interface LaySequel {
-  key: string;
+  key?: string | null;
   again?: boolean;
 }
 
@@ -650,6 +651,59 @@ export interface Reported {
   n: number;
   name: string;
   text: string;
+  at: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Here, or on all devices. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Another name, another password, or both; `password` is the one so far. */
+export interface Change {
+  password: string;
+  name?: string | null;
+  new_password?: string | null;
+}
+
+/** Keys, by the tables and the gatherings that they belong to: what they open is held by the account from now on. */
+export interface Hold {
+  tables?: { [key: string]: string[] };
+  gatherings?: { [key: string]: string };
+}
+
+/** Who is signed in here, if anybody. */
+export interface Signed {
+  account: Account | null;
+}
+
+export interface Account {
+  name: string;
+  created_at: string;
+}
+
+/** A device that is signed in; `agent` is what its browser calls itself, `here` the one that asks. */
+export interface SessionInfo {
+  id: string;
+  created_at: string;
+  used_at: string;
+  agent: string;
+  here: boolean;
+}
+
+/** A table with the seats that the account holds there; `at`: when it last moved. */
+export interface HeldTable {
+  table: string;
+  game: string;
+  seats: number[];
+  names: string[];
+  over: boolean;
+  created_at: string;
   at: string;
 }
 

@@ -15,13 +15,15 @@ from tabard import Game, bots
 from tabard.kernel import OptionValue
 from tabard.kernel.tutorial import PLAYER, Tutorial
 from tabard.server import metrics
+from tabard.server.accounts_store import carried_over
 from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.checker import Candidate
 from tabard.server.checking import Checkers
+from tabard.server.faces import Viewers
 from tabard.server.fanout import Fanout
 from tabard.server.limits import Limits
-from tabard.server.refusals import Refused, unknown_table, wrong_setup
+from tabard.server.refusals import Refused, unknown_table, wrong_key, wrong_setup
 from tabard.server.replay_reels import Reels
 from tabard.server.replay_rules import outdated, parting
 from tabard.server.replays import nature, oracle
@@ -214,9 +216,10 @@ class Inn:
         kept = [] if secret is None else await self.store.results(digest(secret), slug)
         return [Records(key, best(game, kept, key)) for key in dict.fromkeys(key for key, _ in kept)]
 
-    async def lay_sequel(self, table: Table, key: str, again: bool) -> Sequel:
+    async def lay_sequel(self, table: Table, viewers: Viewers, again: bool) -> Sequel:
         """The next game for the same people; whoever asks a second time gets the same table."""
-        table.seats_of([key])
+        if None in viewers:
+            raise wrong_key()
         options = table.sequel() or (table.course.position.options if again else None)
         if options is None:
             raise Refused("no-sequel", "this game was the last of its series", status=409)
@@ -228,7 +231,7 @@ class Inn:
         before = table.row
         row, standing = self.set_up(wish_like(before, options), series=before.series, sequel_of=before.id)
         try:
-            await self.store.create(row, table.digests, standing)
+            await self.store.create(row, table.digests, standing, more=[carried_over(before.id, row.id)])
         except Conflict:  # somebody else was faster
             laid = await self.store.sequel(before.id)
             assert laid is not None

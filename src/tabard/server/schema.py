@@ -121,3 +121,39 @@ sitters = sa.Table(
     sa.Column("ready", sa.Boolean, nullable=False),
     sa.Column("seen_at", sa.String(20), nullable=False),
 )
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("folded", sa.String(200), nullable=False, unique=True, index=True),  # the name as it is compared
+    sa.Column("password", sa.String(200), nullable=False),  # its Argon2id hash
+    sa.Column("created_at", sa.String(20), nullable=False),
+)
+
+
+def of_account() -> sa.Column[str]:
+    return sa.Column("account_id", sa.String(32), sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False)
+
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True, index=True),  # of the token in the cookie
+    of_account(),
+    sa.Column("created_at", sa.String(20), nullable=False),
+    sa.Column("used_at", sa.String(20), nullable=False),
+    sa.Column("agent", sa.String(200), nullable=False),
+    sa.Index("ix_sessions_account_id", "account_id"),
+)
+
+holdings = sa.Table(
+    "holdings",
+    metadata,
+    of_account(),
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),  # of a gathering: what the table will be called
+    sa.Column("digest", sa.String(64), nullable=False),  # of the key by which it was proven
+    sa.PrimaryKeyConstraint("account_id", "table_id", "digest"),
+)

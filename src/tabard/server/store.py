@@ -120,14 +120,19 @@ class Store:
     # ---- Tables -----------------------------------------------------------------------------------------------
 
     async def create(
-        self, row: TableRow, digests: Mapping[str, int], standing: Standing, entries: Sequence[Entry] = ()
+        self,
+        row: TableRow,
+        digests: Mapping[str, int],
+        standing: Standing,
+        entries: Sequence[Entry] = (),
+        more: Sequence[sa.Executable] = (),
     ) -> None:
         """Write a table for good, with the entries it begins with, or raise Conflict if the one before it has got another
         sequel meanwhile."""
         keys = [Order(NEW_KEY, values) for values in key_values(row.id, digests)]
         copied = [Order(NEW_ENTRY, entry_values(row.id, entry, now())) for entry in entries]
         try:
-            await self.writer.write(Order(NEW_TABLE, table_values(row, standing, now())), *keys, *copied)
+            await self.writer.write(Order(NEW_TABLE, table_values(row, standing, now())), *keys, *copied, *more)
         except IntegrityError as taken:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
@@ -244,15 +249,7 @@ class Store:
     # ---- Chat -------------------------------------------------------------------------------------------------
 
     async def say(self, table: str, line: ChatLine) -> None:
-        values = {
-            "table_id": table,
-            "n": line.n,
-            "seat": line.seat,
-            "name": line.name,
-            "text": line.text,
-            "at": line.at,
-        }
-        await self.write(table, SETTLED, Order(NEW_LINE, values))
+        await self.write(table, SETTLED, Order(NEW_LINE, {"table_id": table, **msgspec.structs.asdict(line)}))
 
     async def report(self, table: str, n: int) -> None:
         c = schema.chat.c

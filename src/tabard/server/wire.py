@@ -299,10 +299,12 @@ class Brief(Struct, frozen=True):
 
 
 class PostMove(Struct, frozen=True, forbid_unknown_fields=True):
-    key: Secret
+    """Without a key: by the account that holds the seat."""
+
     seat: Seat
     ask: int | None
     move: Move
+    key: Secret | None = None
 
 
 class Moved(Struct, frozen=True):

@@ -129,6 +129,7 @@ export class Connection {
 
   async #welcomed(welcome: Welcome): Promise<void> {
     const first = this.welcome === null;
+    if (!first && String(welcome.yours) !== String(this.yours)) location.reload(); // signed out elsewhere: what was seen is another's
     this.welcome = welcome;
     this.life = welcome.life;
     this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
