@@ -37,9 +37,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ThreadServer]:
-    settings = Settings(
-        database=f"sqlite:///{tmp_path / 'inn.db'}", static=tmp_path / "static", limits=False, password_kib=8
-    )
+    settings = Settings(database=f"sqlite:///{tmp_path / 'inn.db'}", static=tmp_path / "static", limits=False)
     with ThreadServer(settings) as running:
         yield running
 
