@@ -36,7 +36,7 @@ LAYERS = {
     "text": {"tabard.kernel", "fluent"},
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
-        *["alembic", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
+        *["alembic", "argon2", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
     },
     "cli": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text", "tabard.server"],
@@ -52,6 +52,7 @@ CLIENT = {
     "places": {"places", "stage", "art", "lib", "wire", "table/board"},
     "stage": {"places", "stage", "art", "lib", "wire", "table/board"},
     "table": {"table", "places", "stage", "lib", "art", "pages", "wire", "games", "tutorial"},
+    "people": {"people", "inn", "lib", "wire"},
     "replay": {"replay", "table", "lib", "art", "pages", "wire"},
     "tutorial": {"tutorial", "lib", "wire"},
     "games": {"places", "stage", "art", "lib", "wire", "table/board"},

@@ -37,7 +37,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ThreadServer]:
-    settings = Settings(database=f"sqlite:///{tmp_path / 'inn.db'}", static=tmp_path / "static", limits=False)
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'inn.db'}", static=tmp_path / "static", limits=False, password_kib=8
+    )
     with ThreadServer(settings) as running:
         yield running
 

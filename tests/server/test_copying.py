@@ -12,11 +12,13 @@ import sqlalchemy as sa
 
 from tabard.cli.app import run
 from tabard.server import migrations, schema
+from tabard.server.accounts import Accounts
 from tabard.server.copying import reading
 from tabard.server.rows import Ended, Standing
 from tabard.server.settings import Settings
 from tabard.server.store import Store
 from tabard.server.wire import CreateTable
+from tabard.server.wire_accounts import Credentials, Hold
 
 from .helpers import ServerProcess
 from .postgres import Cluster
@@ -45,7 +47,7 @@ async def everything(database: str) -> Rows:
 
 async def furnished(database: str) -> str:
     """A few tables with moves, chat, Russian names and a result; the id of one of them."""
-    inn, dice = inn_at(database), random.Random(1)
+    inn, dice = inn_at(database, password_kib=8), random.Random(1)
     await inn.open()
     for number in range(4):
         made = await inn.create(CreateTable(game="whispers", seats=2, names={"0": "Анна"}, seed=2**63 - 1 - number))
@@ -58,6 +60,10 @@ async def furnished(database: str) -> str:
     entry = (await inn.store.entries(made.table))[-1]
     result = Standing(over=True, bot_due=False, ended=Ended("a key", [3, 4], [1, 0], [1], []))
     await inn.store.append(made.table, type(entry)(**{**fields(entry), "number": entry.number + 1}), result)
+    accounts = Accounts(inn)
+    owner, _ = await accounts.register(Credentials("Анна", "длинный пароль"), "here", "a browser")
+    await accounts.hold(owner, Hold({made.table: list(made.keys.values())}))
+    accounts.close()
     await inn.close()
     return table.row.id
 
@@ -71,6 +77,7 @@ def test_there_and_back_again(database: str, elsewhere: str, tmp_path: Path, cap
     asyncio.run(furnished(database))
     before, file, third = asyncio.run(everything(database)), tmp_path / "backup.db", tmp_path / "third.db"
     assert len(before["tables"]) == 4 and len(before["results"]) == 1 and len(before["chat"]) == 4
+    assert (len(before["accounts"]), len(before["sessions"]), len(before["holdings"])) == (1, 1, 2)
     assert run(["move", database, elsewhere]) == 0
     assert run(["backup", str(file), "--database", elsewhere, "--lang", "ru"]) == 0
     assert run(["restore", str(file), "--database", f"sqlite:///{third}"]) == 0

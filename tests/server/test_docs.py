@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabard.server import wire, wire_end, wire_gather, wire_host, wire_life, wire_parts, wire_replay
+from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_life, wire_parts, wire_replay
 from tabard.server.app import create_app
 from tabard.server.settings import Settings
 
@@ -35,6 +35,11 @@ ANSWERS = {
     "/api/tables/{table}/series": (wire_end.Series,),
     "/api/tables/{table}/sequel": (wire_end.LaySequel, wire_end.Sequel),
     "/api/host": (wire_host.HostView, wire_host.Reported),
+    "/api/account": (wire_accounts.Signed, wire_accounts.Account, wire_accounts.Credentials),
+    "/api/account/sessions": (wire_accounts.SessionInfo, wire_accounts.EndSession),
+    "/api/account/change": (wire_accounts.Change,),
+    "/api/account/export": (wire_accounts.Export, wire_accounts.HeldResult),
+    "/api/account/tables": (wire_accounts.HeldTable, wire_accounts.Hold),
     "/api/gatherings": (wire_gather.Gather, wire_gather.OpenGathering),
     "/api/gatherings/{code}": (wire_gather.Gathering, wire_gather.Sitter, *wire_gather.Act.__args__),
 }

@@ -46,8 +46,6 @@ export interface Welcome {
   version: number;
   life: Life;
   origin: Origin | null;
-  pace: Live | Days | null;
-  clock: Clock | null;
 }
 
 export interface SeatInfo {
@@ -57,26 +55,24 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** All that people have settled at a table beside the game. `quiet`: there is no chat. `paused`: nobody plays. */
+/** All that people have settled at a table beside the game. `quiet`: there is no chat. */
 export interface Life {
   type: "life";
   standins: StandIn[];
   proposal: Proposal | null;
   closed: Closed | null;
   quiet: boolean;
-  paused: boolean;
 }
 
-/** A bot that plays for somebody who is away, or (`late`) whose time is up. */
+/** A bot that plays for somebody who is away. */
 export interface StandIn {
   seat: number;
   bot: string;
-  late: boolean;
 }
 
 /** Done when all who are needed agree. `seat`: for whom a bot would stand in. */
 export interface Proposal {
-  what: "end" | "pause" | "resume" | "standin" | "undo";
+  what: "end" | "standin" | "undo";
   by: number;
   needed: number[];
   agreed: number[];
@@ -94,26 +90,6 @@ export interface Origin {
   table: string | null;
   move: number;
   seat: number | null;
-}
-
-/** So many minutes for the whole game, and more seconds whenever one is asked anew. */
-export interface Live {
-  type: "live";
-  minutes: number;
-  seconds: number;
-}
-
-/** So many days for every move. */
-export interface Days {
-  type: "days";
-  days: number;
-}
-
-/** The seconds that every seat has left (None: it has no clock), and whose time is running. */
-export interface Clock {
-  type: "clock";
-  left: (number | null)[];
-  running: number[];
 }
 
 export interface State {
@@ -205,7 +181,7 @@ export interface SequelLaid {
 /** What became of a proposal; without `agreed` it was `seat` who said no, or took it back. */
 export interface Settled {
   type: "settled";
-  what: "end" | "pause" | "resume" | "standin" | "undo";
+  what: "end" | "standin" | "undo";
   by: number;
   seat: number;
   agreed: boolean;
@@ -278,12 +254,12 @@ export interface Ping {
   id: string;
 }
 
-/** `undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away. `pause`: nobody plays until all agree to `resume`. */
+/** `undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away. */
 export interface SendPropose {
   type: "propose";
   id: string;
   seat: number;
-  what: "end" | "pause" | "resume" | "standin" | "undo";
+  what: "end" | "standin" | "undo";
   other?: number | null;
 }
 
@@ -401,7 +377,6 @@ export interface CreateTable {
   seed?: number;
   components?: string;
   series?: string;
-  pace?: Live | Days | null;
 }
 
 export interface Created {
@@ -415,7 +390,7 @@ export interface Snapshot {
   state: State;
 }
 
-/** A table at a glance: who plays, who is to decide, and in what time. `at`: when it last moved. */
+/** A table at a glance: who plays, and who is to decide. `at`: when it last moved. */
 export interface Brief {
   game: string;
   seats: SeatInfo[];
@@ -423,14 +398,14 @@ export interface Brief {
   waiting: number[];
   over: boolean;
   at: string;
-  clock: Clock | null;
 }
 
+/** Without a key: by the account that holds the seat. */
 export interface PostMove {
-  key: string;
   seat: number;
   ask: number | null;
   move: Move;
+  key?: string | null;
 }
 
 export interface Moved {
@@ -507,9 +482,9 @@ export interface Turning {
   story: Line[];
 }
 
-/** `again`: a game that is the last of its series, or of none, once more with the same options. */
+/** `again`: a game that is the last of its series, or of none, once more with the same options. Without a key the account is asked. */
 export interface LaySequel {
-  key: string;
+  key?: string | null;
   again?: boolean;
 }
 
@@ -594,7 +569,6 @@ export interface Gathering {
   host: boolean;
   sitters: Sitter[];
   table: string | null;
-  pace: Live | Days | null;
   key: string | null;
 }
 
@@ -616,7 +590,6 @@ export interface OpenGathering {
   seats: number;
   names: string[];
   at: string;
-  pace: Live | Days | null;
 }
 
 /** Take a free seat. Who has a key changes seats or name; who has none is given one. */
@@ -681,10 +654,61 @@ export interface Reported {
   at: string;
 }
 
-export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Clock | Failure;
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Here, or on all devices. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Another name, another password, or both; `password` is the one so far. */
+export interface Change {
+  password: string;
+  name?: string | null;
+  new_password?: string | null;
+}
+
+/** Keys, by the tables and the gatherings that they belong to: what they open is held by the account from now on. */
+export interface Hold {
+  tables?: { [key: string]: string[] };
+  gatherings?: { [key: string]: string };
+}
+
+/** Who is signed in here, if anybody. */
+export interface Signed {
+  account: Account | null;
+}
+
+export interface Account {
+  name: string;
+  created_at: string;
+}
+
+/** A device that is signed in; `agent` is what its browser calls itself, `here` the one that asks. */
+export interface SessionInfo {
+  id: string;
+  created_at: string;
+  used_at: string;
+  agent: string;
+  here: boolean;
+}
+
+/** A table with the seats that the account holds there; `at`: when it last moved. */
+export interface HeldTable {
+  table: string;
+  game: string;
+  seats: number[];
+  names: string[];
+  over: boolean;
+  created_at: string;
+  at: string;
+}
+
+export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure;
 
 export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | SendPropose | SendAnswer | SendStandIn | SendConcede | SendGiveAway | SendQuiet | SendReport;
 
 export type Act = Sit | Ready | Leave | Fill | Announce;
-
-export type Pace = Live | Days;

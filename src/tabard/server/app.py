@@ -5,12 +5,26 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
-from tabard.server import errors, gather_routes, host_routes, limits, pages, replay_routes, routes, sockets
+from tabard.server import (
+    accounts_routes,
+    errors,
+    gather_routes,
+    host_routes,
+    limits,
+    pages,
+    replay_routes,
+    routes,
+    sockets,
+)
+from tabard.server.accounts import Accounts
+from tabard.server.accounts_caller import Caller
 from tabard.server.catalogue import Catalogue, installed
 from tabard.server.gatherings import Gatherings
 from tabard.server.guards import add_headers, host_guard, origin_guard, rate_guard
@@ -41,13 +55,17 @@ READING = [
     gather_routes.show_gathering,
     gather_routes.act,
     host_routes.show_host,
+    *accounts_routes.ROUTES,
 ]
 
 
 def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litestar:
     """The server as an ASGI application. Other games than the installed ones can be handed in (tests do)."""
     inn = Inn(settings, catalogue or installed())
-    gatherings, host = Gatherings(inn), Host(inn)
+    gatherings, host, accounts = Gatherings(inn), Host(inn), Accounts(inn)
+
+    def caller(scope: Scope) -> Caller:
+        return Caller(accounts, ASGIConnection(scope))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -55,6 +73,7 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
         host.open()
         yield
         host.close()
+        accounts.close()
         await inn.close()
 
     return Litestar(
@@ -63,6 +82,8 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
             "inn": Provide(lambda: inn, sync_to_thread=False),
             "host": Provide(lambda: host, sync_to_thread=False),
             "gatherings": Provide(lambda: gatherings, sync_to_thread=False),
+            "accounts": Provide(lambda: accounts, sync_to_thread=False),
+            "caller": Provide(caller, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_send=[add_headers],

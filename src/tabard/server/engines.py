@@ -22,16 +22,17 @@ POSTGRESQL = {
 
 
 def engine_for(url: str) -> AsyncEngine:
+    """What it complains of is logged, so it does not tell the values: digests and hashes are among them."""
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, connect_args=POSTGRESQL, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, connect_args=POSTGRESQL, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 
 
 def writing_engine_for(url: str) -> sa.Engine:
     """SQLite's once more, without a loop: its writes have a thread to themselves."""
-    engine = sa.create_engine(make_url(url).set(drivername="sqlite"))
+    engine = sa.create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
     sa.event.listen(engine, "connect", set_pragmas)
     return engine
 

@@ -31,9 +31,7 @@ class Gatherings:
     async def listed(self) -> list[OpenGathering]:
         found = await self.store.opened(now(-LISTED_FOR), MOST_LISTED)
         return [
-            OpenGathering(
-                one.code, one.game, one.wish.seats, [s.name for s in one.sitters], one.created_at, one.wish.pace
-            )
+            OpenGathering(one.code, one.game, one.wish.seats, [s.name for s in one.sitters], one.created_at)
             for one in found
         ]
 
@@ -65,7 +63,6 @@ class Gatherings:
             host=one.host == mine,
             sitters=[sitter(seated, one.host, mine, late) for seated in one.sitters],
             table=one.table_id if await self.store.begun(one.table_id) else None,
-            pace=one.wish.pace,
             key=new,
         )
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 import tabard.kernel.engine
 from tabard.server import schema
+from tabard.server.accounts_store import left_behind
 from tabard.server.inn import Inn
 from tabard.server.refusals import Refused
 from tabard.server.store import Store, now
@@ -48,12 +49,12 @@ class Host:
             await asyncio.sleep(TIDY_EVERY)
 
     async def tidy(self) -> None:
-        """Tables that nobody has moved at for `keep_days` (0: for ever), and gatherings that came to nothing."""
+        """Tables that nobody has moved at for `keep_days` (0: for ever), gatherings that came to nothing, old sessions."""
         days = self.inn.settings.keep_days
         if days:
             await self.remove(await old_tables(self.inn.store, now(-timedelta(days=days))))
         gone = schema.gatherings.delete().where(schema.gatherings.c.created_at < now(-GATHERINGS_KEPT))
-        await self.inn.store.writer.write(gone)
+        await self.inn.store.writer.write(gone, *left_behind())
 
     async def remove(self, names: list[str]) -> None:
         """Not while somebody sits there."""

@@ -15,15 +15,15 @@ from tabard import Game, bots
 from tabard.kernel import OptionValue
 from tabard.kernel.tutorial import PLAYER, Tutorial
 from tabard.server import metrics
+from tabard.server.accounts_store import carried_over
 from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.checker import Candidate
 from tabard.server.checking import Checkers
-from tabard.server.clocks import laid
+from tabard.server.faces import Viewers
 from tabard.server.fanout import Fanout
-from tabard.server.hours import Hours
 from tabard.server.limits import Limits
-from tabard.server.refusals import Refused, unknown_table, wrong_setup
+from tabard.server.refusals import Refused, unknown_table, wrong_key, wrong_setup
 from tabard.server.replay_reels import Reels
 from tabard.server.replay_rules import outdated, parting
 from tabard.server.replays import nature, oracle
@@ -31,7 +31,6 @@ from tabard.server.rows import Entry, Standing, TableRow
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
 from tabard.server.store import Conflict, Store, digest, new_key
-from tabard.server.sweeping import Sweeper
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Created, CreateTable, LayTutorial, SequelLaid
@@ -51,8 +50,6 @@ class Inn:
         self.settings = settings
         self.catalogue = catalogue
         self.store = Store(settings.engine_url)
-        self.hours = Hours(self.store)
-        self.sweeper = Sweeper(self)
         self.fanout = Fanout(self) if self.store.announcing else None
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.checkers = Checkers()
@@ -69,13 +66,11 @@ class Inn:
         await self.store.open()
         if self.fanout is not None:
             await self.fanout.open()
-        await self.sweeper.open()
         self.resuming = asyncio.create_task(self.resume_bots())
 
     async def close(self) -> None:
         if self.resuming is not None:
             self.resuming.cancel()
-        await self.sweeper.close()
         await asyncio.gather(*(table.close() for table in list(self.alive.values())))
         if self.fanout is not None:
             await self.fanout.close()
@@ -142,7 +137,7 @@ class Inn:
             row = await self.brought_up(row, game)
         script = self.catalogue.tutorials[row.game] if GUIDE in row.bots.values() else None
         elsewhere = None if self.fanout is None else self.fanout.at(row.id)
-        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script, elsewhere, hours=self.hours)
+        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script, elsewhere)
         try:
             await table.open()
         except StorageFault:
@@ -221,9 +216,10 @@ class Inn:
         kept = [] if secret is None else await self.store.results(digest(secret), slug)
         return [Records(key, best(game, kept, key)) for key in dict.fromkeys(key for key, _ in kept)]
 
-    async def lay_sequel(self, table: Table, key: str, again: bool) -> Sequel:
+    async def lay_sequel(self, table: Table, viewers: Viewers, again: bool) -> Sequel:
         """The next game for the same people; whoever asks a second time gets the same table."""
-        table.seats_of([key])
+        if None in viewers:
+            raise wrong_key()
         options = table.sequel() or (table.course.position.options if again else None)
         if options is None:
             raise Refused("no-sequel", "this game was the last of its series", status=409)
@@ -235,7 +231,7 @@ class Inn:
         before = table.row
         row, standing = self.set_up(wish_like(before, options), series=before.series, sequel_of=before.id)
         try:
-            await self.store.create(row, table.digests, standing)
+            await self.store.create(row, table.digests, standing, more=[carried_over(before.id, row.id)])
         except Conflict:  # somebody else was faster
             laid = await self.store.sequel(before.id)
             assert laid is not None
@@ -269,7 +265,6 @@ class Inn:
             series=series,
             sequel_of=sequel_of,
         )
-        row = laid(wish.pace, row, position.waiting, self.hours.now)
         return row, Standing(position.over, any(seat in row.bots for seat in position.waiting))
 
 
@@ -294,7 +289,6 @@ def wish_like(row: TableRow, options: Mapping[str, OptionValue]) -> CreateTable:
         language=row.language,
         names={str(seat): name for seat, name in row.names.items()},
         components=UNSET if row.components is None else row.components,
-        pace=row.pace,
     )
 
 

@@ -27,6 +27,7 @@ def set_up(kind: str, level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     handler.addFilter(without_keys)
+    logging.getLogger("aiosqlite").setLevel("INFO")  # below that it tells the values of every statement
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 
 

@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tabard.server.accounts_caller import Caller
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
 from tabard.server.replay_branch import lay_branch
@@ -24,15 +25,20 @@ Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many
     "/tables/{table:str}/replay", responses=ERRORS, summary="A game seen again: how many steps, and where rounds begin"
 )
 async def replay_contents(
-    inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None, seat: Eyes = None
+    inn: NamedDependency[Inn],
+    caller: NamedDependency[Caller],
+    table: FromPath[str],
+    keys: Keys = None,
+    seat: Eyes = None,
 ) -> Contents:
     found = await inn.table(table)
-    return await inn.reels.contents(found, found.seats_of(split_keys(keys)), seat)
+    return await inn.reels.contents(found, await caller.viewers(found, split_keys(keys)), seat)
 
 
 @get("/tables/{table:str}/replay/steps", responses=ERRORS, summary="Some steps of a game, as a socket sent them")
 async def replay_steps(
     inn: NamedDependency[Inn],
+    caller: NamedDependency[Caller],
     table: FromPath[str],
     keys: Keys = None,
     seat: Eyes = None,
@@ -40,7 +46,7 @@ async def replay_steps(
     count: Count = MOST_STEPS,
 ) -> Steps:
     found = await inn.table(table)
-    return await inn.reels.steps(found, found.seats_of(split_keys(keys)), seat, first, count)
+    return await inn.reels.steps(found, await caller.viewers(found, split_keys(keys)), seat, first, count)
 
 
 @post("/tables/{table:str}/branch", responses=ERRORS, summary="What if: a new table from a step of a finished game")

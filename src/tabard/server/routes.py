@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tabard.server.accounts_caller import Caller
 from tabard.server.boards import board_file
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
@@ -130,15 +131,19 @@ async def create_table(inn: NamedDependency[Inn], data: JSONBody[CreateTable]) -
 
 
 @get("/tables/{table:str}", responses=ERRORS, summary="A table as its keys show it, or as an onlooker sees it")
-async def show_table(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Snapshot:
+async def show_table(
+    inn: NamedDependency[Inn], caller: NamedDependency[Caller], table: FromPath[str], keys: Keys = None
+) -> Snapshot:
     found = await inn.table(table)
-    return found.snapshot(found.seats_of(split_keys(keys)))
+    return found.snapshot(await caller.viewers(found, split_keys(keys)))
 
 
 @get("/tables/{table:str}/brief", responses=ERRORS, summary="A table at a glance: who plays, who is to decide")
-async def table_brief(inn: NamedDependency[Inn], table: FromPath[str], keys: Keys = None) -> Brief:
+async def table_brief(
+    inn: NamedDependency[Inn], caller: NamedDependency[Caller], table: FromPath[str], keys: Keys = None
+) -> Brief:
     found = await inn.table(table)
-    return found.brief(found.seats_of(split_keys(keys)), await inn.store.moved_at(table))
+    return found.brief(await caller.viewers(found, split_keys(keys)), await inn.store.moved_at(table))
 
 
 @get("/tables/{table:str}/components", responses=ERRORS, summary="What at this table never changes: components and map")
@@ -148,9 +153,11 @@ async def table_components(inn: NamedDependency[Inn], table: FromPath[str]) -> d
 
 
 @post("/tables/{table:str}/moves", responses=ERRORS, summary="Make a move", status_code=200)
-async def make_move(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[PostMove]) -> Moved:
+async def make_move(
+    inn: NamedDependency[Inn], caller: NamedDependency[Caller], table: FromPath[str], data: JSONBody[PostMove]
+) -> Moved:
     found = await inn.table(table)
-    found.check_owner(found.seats_of([data.key]), data.seat)
+    found.check_owner(await caller.viewers(found, one_key(data.key)), data.seat)
     number = await found.moved_by_hand(data.seat, data.ask, data.move)
     return Moved(found.course.version((data.seat,), number))
 
@@ -173,5 +180,12 @@ async def table_series(inn: NamedDependency[Inn], table: FromPath[str], secret: 
 
 
 @post("/tables/{table:str}/sequel", responses=ERRORS, summary="Lay the next game of the series, with the same seats")
-async def lay_sequel(inn: NamedDependency[Inn], table: FromPath[str], data: JSONBody[LaySequel]) -> Sequel:
-    return await inn.lay_sequel(await inn.table(table), data.key, data.again)
+async def lay_sequel(
+    inn: NamedDependency[Inn], caller: NamedDependency[Caller], table: FromPath[str], data: JSONBody[LaySequel]
+) -> Sequel:
+    found = await inn.table(table)
+    return await inn.lay_sequel(found, await caller.viewers(found, one_key(data.key)), data.again)
+
+
+def one_key(key: str | None) -> list[str]:
+    return [] if key is None else [key]

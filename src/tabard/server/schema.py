@@ -38,16 +38,6 @@ tables = sa.Table(
     sa.Column("sequel_of", sa.String(32), nullable=True, index=True, unique=True),  # the table before this one
     sa.Column("origin", sa.Text, nullable=True),  # where a table comes from that did not begin at its beginning
     sa.Column("life", sa.Text, nullable=False, server_default="{}"),  # what people have agreed on beside the game
-    sa.Column("pace", sa.Text, nullable=True),  # null: nobody counts the time
-    sa.Column("hands", sa.Text, nullable=True),  # how the clocks stand
-    sa.Column("due_at", sa.Double, nullable=True, index=True),  # when, in the inn's time, the first clock runs out
-)
-
-hours = sa.Table(  # the inn's time: one row
-    "hours",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("seconds", sa.Double, nullable=False),
 )
 
 keys = sa.Table(
@@ -130,4 +120,40 @@ sitters = sa.Table(
     sa.Column("bot", sa.String(64), nullable=True),
     sa.Column("ready", sa.Boolean, nullable=False),
     sa.Column("seen_at", sa.String(20), nullable=False),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("folded", sa.String(200), nullable=False, unique=True, index=True),  # the name as it is compared
+    sa.Column("password", sa.String(200), nullable=False),  # its Argon2id hash
+    sa.Column("created_at", sa.String(20), nullable=False),
+)
+
+
+def of_account() -> sa.Column[str]:
+    return sa.Column("account_id", sa.String(32), sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False)
+
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True, index=True),  # of the token in the cookie
+    of_account(),
+    sa.Column("created_at", sa.String(20), nullable=False),
+    sa.Column("used_at", sa.String(20), nullable=False),
+    sa.Column("agent", sa.String(200), nullable=False),
+    sa.Index("ix_sessions_account_id", "account_id"),
+)
+
+holdings = sa.Table(
+    "holdings",
+    metadata,
+    of_account(),
+    sa.Column("table_id", sa.String(32), nullable=False, index=True),  # of a gathering: what the table will be called
+    sa.Column("digest", sa.String(64), nullable=False),  # of the key by which it was proven
+    sa.PrimaryKeyConstraint("account_id", "table_id", "digest"),
 )

@@ -44,6 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 60.0
     bot_pause: float = 0.0
     keep_days: Annotated[int, Meta(ge=0)] = 0
+    password_kib: Annotated[int, Meta(ge=8, le=2**22)] = 64 * 1024
     host_key: str = ""
     metrics: bool = False
     log: Literal["text", "json"] = "text"

@@ -11,8 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tabard.server import limits
+from tabard.server.accounts_caller import Caller
 from tabard.server.faces import Viewers
-from tabard.server.guards import sender_of, split_keys
+from tabard.server.guards import split_keys
 from tabard.server.guests import text
 from tabard.server.inn import Inn
 from tabard.server.metrics import FAULTS, REFUSALS
@@ -52,8 +53,8 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 class SocketGuest:
     """A browser at a table. Messages wait in a queue, so that a slow reader keeps nobody else waiting."""
 
-    def __init__(self, viewers: Viewers) -> None:
-        self.viewers = viewers
+    def __init__(self) -> None:
+        self.viewers: Viewers = (None,)
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.sent_away = asyncio.Event()
 
@@ -69,30 +70,33 @@ class SocketGuest:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Socket, table: FromPath[str], inn: NamedDependency[Inn]) -> None:
+async def live(
+    socket: Socket, table: FromPath[str], inn: NamedDependency[Inn], caller: NamedDependency[Caller]
+) -> None:
     await socket.accept()
-    sender = sender_of(socket)
     try:
-        inn.arrive(sender)
+        inn.arrive(caller.sender)
     except Refused as refused:
         await turn_away(socket, refused)
         return
     try:
-        await attend(socket, await inn.table(table), inn, sender)
+        await attend(socket, await inn.table(table), inn, caller)
     except Refused as refused:
         await turn_away(socket, refused)
     finally:
-        inn.depart(sender)
+        inn.depart(caller.sender)
 
 
-async def attend(socket: Socket, table: Table, inn: Inn, sender: str) -> None:
+async def attend(socket: Socket, table: Table, inn: Inn, caller: Caller) -> None:
     """Be a guest at the table until the socket ends."""
-    guest = SocketGuest(table.seats_of(split_keys(socket.query_params.get("keys"))))
-    table.join(guest, whole_number(socket.query_params.get("since")))
-    try:
-        await converse(socket, guest, Conversation(table, guest, inn, sender))
-    finally:
-        table.leave(guest)
+    guest = SocketGuest()
+    async with caller.staying(guest, table):
+        guest.viewers = await caller.viewers(table, split_keys(socket.query_params.get("keys")))
+        table.join(guest, whole_number(socket.query_params.get("since")))
+        try:
+            await converse(socket, guest, Conversation(table, guest, inn, caller.sender))
+        finally:
+            table.leave(guest)
 
 
 async def turn_away(socket: Socket, refused: Refused) -> None:

@@ -13,7 +13,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabard.server import migrations, schema
-from tabard.server.clock import Hands
 from tabard.server.engines import POSTGRESQL, engine_for, prepare_folder, writing_engine_for
 from tabard.server.rows import (
     Ended,
@@ -27,7 +26,6 @@ from tabard.server.rows import (
     table_row,
     table_values,
     text,
-    time_values,
 )
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
@@ -45,7 +43,7 @@ PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # write
 TOUCH = (
     schema.tables.update()
     .where(schema.tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("moved_at", "over", "bot_due", "hands", "due_at")})
+    .values({name: sa.bindparam(f"new_{name}") for name in ("moved_at", "over", "bot_due")})
 )
 NEW_TABLE, NEW_KEY, NEW_ENTRY = schema.tables.insert(), schema.keys.insert(), schema.entries.insert()
 NEW_RESULT, NEW_LINE = schema.results.insert(), schema.chat.insert()
@@ -122,14 +120,19 @@ class Store:
     # ---- Tables -----------------------------------------------------------------------------------------------
 
     async def create(
-        self, row: TableRow, digests: Mapping[str, int], standing: Standing, entries: Sequence[Entry] = ()
+        self,
+        row: TableRow,
+        digests: Mapping[str, int],
+        standing: Standing,
+        entries: Sequence[Entry] = (),
+        more: Sequence[sa.Executable] = (),
     ) -> None:
         """Write a table for good, with the entries it begins with, or raise Conflict if the one before it has got another
         sequel meanwhile."""
         keys = [Order(NEW_KEY, values) for values in key_values(row.id, digests)]
         copied = [Order(NEW_ENTRY, entry_values(row.id, entry, now())) for entry in entries]
         try:
-            await self.writer.write(Order(NEW_TABLE, table_values(row, standing, now())), *keys, *copied)
+            await self.writer.write(Order(NEW_TABLE, table_values(row, standing, now())), *keys, *copied, *more)
         except IntegrityError as taken:
             raise Conflict(f"{row.sequel_of} already has a sequel") from taken
 
@@ -177,7 +180,7 @@ class Store:
 
     async def keep_life(self, table: str, life: Life, standing: Standing) -> None:
         """What people have agreed on, and what that means for the list of tables."""
-        values = {"life": text(life), "over": standing.over, "bot_due": standing.bot_due, **time_values(standing.hands)}
+        values = {"life": text(life), "over": standing.over, "bot_due": standing.bot_due}
         changed = schema.tables.update().where(schema.tables.c.id == table).values(**values)
         await self.write(table, SETTLED, changed)
 
@@ -186,13 +189,6 @@ class Store:
         c = schema.keys.c
         changed = schema.keys.update().where(c.table_id == table, c.seat == seat).values(digest=key)
         await self.write(table, SETTLED, changed)
-
-    async def hands(self, table: str) -> Hands | None:
-        """How the clocks of the table stand."""
-        wanted = sa.select(schema.tables.c.hands).where(schema.tables.c.id == table)
-        async with self.reading() as connection:
-            found = (await connection.execute(wanted)).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Hands)
 
     # ---- Entries ----------------------------------------------------------------------------------------------
 
@@ -253,15 +249,7 @@ class Store:
     # ---- Chat -------------------------------------------------------------------------------------------------
 
     async def say(self, table: str, line: ChatLine) -> None:
-        values = {
-            "table_id": table,
-            "n": line.n,
-            "seat": line.seat,
-            "name": line.name,
-            "text": line.text,
-            "at": line.at,
-        }
-        await self.write(table, SETTLED, Order(NEW_LINE, values))
+        await self.write(table, SETTLED, Order(NEW_LINE, {"table_id": table, **msgspec.structs.asdict(line)}))
 
     async def report(self, table: str, n: int) -> None:
         c = schema.chat.c
@@ -276,8 +264,8 @@ class Store:
 
 
 def touch(table: str, standing: Standing, at: str) -> Order:
-    values = {"moved_at": at, "over": standing.over, "bot_due": standing.bot_due, **time_values(standing.hands)}
-    return Order(TOUCH, {"table": table, **{f"new_{name}": value for name, value in values.items()}})
+    values = {"table": table, "new_moved_at": at, "new_over": standing.over, "new_bot_due": standing.bot_due}
+    return Order(TOUCH, values)
 
 
 def result_of(table: str, ended: Ended | None, at: str) -> list[Order]:

@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_end, wire_gather, wire_host, wire_replay, wire_time
+from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_replay
 
 Schema = Mapping[str, Any]
 
@@ -47,6 +47,13 @@ ROOTS: tuple[Any, ...] = (
     wire_gather.OpenGathering,
     wire_gather.Act,
     wire_host.HostView,
+    wire_accounts.Credentials,
+    wire_accounts.SignOut,
+    wire_accounts.Change,
+    wire_accounts.Hold,
+    wire_accounts.Signed,
+    wire_accounts.SessionInfo,
+    wire_accounts.HeldTable,
 )
 
 ASKED = (
@@ -60,9 +67,12 @@ ASKED = (
     wire.LayTutorial,
     wire_gather.Gather,
     *wire_gather.Act.__args__,
+    wire_accounts.SignOut,
+    wire_accounts.Change,
+    wire_accounts.Hold,
 )
 REQUESTS = {struct.__name__ for struct in ASKED}
-UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient, "Act": wire_gather.Act, "Pace": wire_time.Pace}
+UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient, "Act": wire_gather.Act}
 
 PRELUDE = """\
 // Generated from src/tabard/server/wire.py by `make types`. Do not edit.

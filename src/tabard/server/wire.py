@@ -28,7 +28,6 @@ from tabard.server.wire_parts import (
     Word,
     typescript,
 )
-from tabard.server.wire_time import Clock, Pace
 
 # ---- Server to client ---------------------------------------------------------------------------------------------
 
@@ -47,8 +46,6 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     version: int
     life: Life
     origin: Origin | None
-    pace: Pace | None
-    clock: Clock | None
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -98,7 +95,7 @@ class Failure(Struct, frozen=True, tag="error"):
     error: Refusal
 
 
-FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Clock | Failure
+FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure
 
 
 # ---- Client to server ---------------------------------------------------------------------------------------------
@@ -277,7 +274,6 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | UnsetType = UNSET
     components: Annotated[str, Meta(max_length=MAX_COMPONENTS)] | UnsetType = UNSET
     series: Secret | UnsetType = UNSET
-    pace: Pace | None = None
 
 
 class Created(Struct, frozen=True):
@@ -292,7 +288,7 @@ class Snapshot(Struct, frozen=True):
 
 
 class Brief(Struct, frozen=True):
-    """A table at a glance: who plays, who is to decide, and in what time. `at`: when it last moved."""
+    """A table at a glance: who plays, and who is to decide. `at`: when it last moved."""
 
     game: str
     seats: list[SeatInfo]
@@ -300,14 +296,15 @@ class Brief(Struct, frozen=True):
     waiting: list[int]
     over: bool
     at: str
-    clock: Clock | None
 
 
 class PostMove(Struct, frozen=True, forbid_unknown_fields=True):
-    key: Secret
+    """Without a key: by the account that holds the seat."""
+
     seat: Seat
     ask: int | None
     move: Move
+    key: Secret | None = None
 
 
 class Moved(Struct, frozen=True):

@@ -56,9 +56,11 @@ class Progress(Struct, frozen=True):
 
 
 class LaySequel(Struct, frozen=True, forbid_unknown_fields=True):
-    """`again`: a game that is the last of its series, or of none, once more with the same options."""
+    """`again`: a game that is the last of its series, or of none, once more with the same options.
 
-    key: Secret
+    Without a key the account is asked."""
+
+    key: Secret | None = None
     again: bool = False
 
 

@@ -6,7 +6,6 @@ from msgspec import Meta, Struct
 
 from tabard.server.wire import CreateTable
 from tabard.server.wire_parts import Args, Name, Seat, Secret, Word
-from tabard.server.wire_time import Pace
 
 Given = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -44,7 +43,6 @@ class Gathering(Struct, frozen=True):
     host: bool
     sitters: list[Sitter]
     table: str | None
-    pace: Pace | None
     key: str | None = None
 
 
@@ -56,7 +54,6 @@ class OpenGathering(Struct, frozen=True):
     seats: int
     names: list[str]
     at: str
-    pace: Pace | None
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):

@@ -6,15 +6,14 @@ from msgspec import Meta, Struct
 
 from tabard.server.wire_parts import RequestId, Seat, Word
 
-What = Literal["undo", "end", "standin", "pause", "resume"]
+What = Literal["undo", "end", "standin"]
 
 
 class StandIn(Struct, frozen=True):
-    """A bot that plays for somebody who is away, or (`late`) whose time is up."""
+    """A bot that plays for somebody who is away."""
 
     seat: int
     bot: str
-    late: bool = False
 
 
 class Proposal(Struct, frozen=True):
@@ -35,13 +34,12 @@ class Closed(Struct, frozen=True):
 
 
 class Life(Struct, frozen=True, tag="life"):
-    """All that people have settled at a table beside the game. `quiet`: there is no chat. `paused`: nobody plays."""
+    """All that people have settled at a table beside the game. `quiet`: there is no chat."""
 
     standins: list[StandIn] = []
     proposal: Proposal | None = None
     closed: Closed | None = None
     quiet: bool = False
-    paused: bool = False
 
 
 class Settled(Struct, frozen=True, tag="settled"):
@@ -54,8 +52,7 @@ class Settled(Struct, frozen=True, tag="settled"):
 
 
 class SendPropose(Struct, frozen=True, tag="propose"):
-    """`undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away.
-    `pause`: nobody plays until all agree to `resume`."""
+    """`undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away."""
 
     id: RequestId
     seat: Seat

@@ -38,6 +38,19 @@ illegal-storage = Nothing can be saved just now, so nothing was changed. { $kind
    *[other] The host must look into the server’s log.
   }
 illegal-unknown-language = This language is not spoken here yet.
+illegal-wrong-sign-in = There is no such name with this password. Check both.
+illegal-wrong-password = This is not the password of your account. Type it again.
+illegal-signed-out = You are not signed in. Sign in and try again.
+illegal-name-taken = This name is taken. Choose another.
+illegal-password-short = The password is too short: it needs at least { $least ->
+    [one] one character
+   *[other] { $least } characters
+  }.
+illegal-password-long = The password is too long: it may have { $most ->
+    [one] one character
+   *[other] { $most } characters
+  } at most.
+illegal-too-many-held = Your account holds too many seats. Forget tables that you no longer need.
 
 ## The inn
 
@@ -96,6 +109,7 @@ ui-forget = Forget this table
 ui-forget-title = Forget the table of { $game }?
 ui-forget-lost = This browser will no longer know your seat. Without your link nobody can play on for you, and the others would wait in vain.
 ui-forget-over = This browser will no longer know your seat, and the result leaves your list. The record of the game stays on the server.
+ui-forget-held = Your account lets go of the seat, too.
 ui-forget-friends = Your friends’ links are kept here as well; they would be gone, too.
 ui-own-link = The link to your seat
 ui-keep-table = Keep it
@@ -107,6 +121,45 @@ ui-guest-3 = Cecily
 ui-guest-4 = Dunstan
 ui-guest-5 = Edith
 ui-guest-6 = Fulk
+
+## Accounts
+
+ui-sign-in = Sign in
+ui-account = Your account
+ui-account-why = You can play without an account: your links open your seats. An account keeps them for you, so that a lost device loses no game.
+ui-account-name = Name
+ui-account-name-note = Only you see this name; at every table you choose what to be called.
+ui-account-password = Password
+ui-account-password-note = The password has at least 8 characters. Nobody can send you a forgotten one, so write it down.
+ui-account-create = Create an account
+ui-account-new = No account yet?
+ui-account-have = Already have an account?
+ui-account-offer = { $count ->
+    [one] One table in this browser is not in your account yet.
+   *[other] { $count } tables in this browser are not in your account yet.
+  }
+ui-account-offer-text = Once moved, you can go on from any device. The links stay as they are.
+ui-account-move = Move into the account
+ui-account-no-tables = No tables yet. What you lay or join while you are signed in is kept here.
+ui-account-devices = Where you are signed in
+ui-account-device = A device without a name
+ui-account-here = this device
+ui-account-end = Sign out
+ui-account-sign-out = Sign out here
+ui-account-sign-out-all = Sign out everywhere
+ui-account-forget-here = On a borrowed device: this browser forgets the links, too
+ui-account-data = Your data
+ui-account-export-text = All that this server keeps of your account, as a file: name, devices, tables, results.
+ui-account-export = Download your data
+ui-account-change = Change name or password
+ui-account-new-name = New name
+ui-account-new-password = New password
+ui-account-now = Password until now
+ui-account-change-text = Leave empty what is to stay. A new password signs you out on all other devices.
+ui-account-save = Save
+ui-account-changed = Saved.
+ui-account-delete = Delete the account
+ui-account-delete-text = Name, password, devices and the list of your tables are deleted at once. The games stay, with the names at the tables. Links that this browser keeps still open your seats; seats that only the account knew are lost.
 
 ## Pages
 
@@ -123,7 +176,7 @@ ui-about-icons = Many small symbols are from <game-icons.net> by Lorc, Delapouit
 ui-about-type = The type is Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License.
 ui-about-code = Tabard itself is free software under the MIT licence.
 ui-about-privacy = Privacy
-ui-about-privacy-text = No account, no cookies, no requests to anyone but this server. The keys of your seats stay in this browser; whoever has a link with a key plays that seat.
+ui-about-privacy-text = No requests to anyone but this server. You need no account; if you make one, one cookie keeps you signed in. The keys of your seats stay in this browser; whoever has a link with a key plays that seat.
 
 ## The table
 
@@ -492,39 +545,6 @@ ui-muted = You do not see what { $seat } writes.
 ui-muted-onlookers = You do not see what onlookers write.
 ui-report = Report
 ui-reported = Reported. Whoever runs this server will see it.
-
-## Time
-
-ui-time = Time
-ui-pace-none = No clock
-ui-pace-live = { $minutes } min + { $seconds } s a turn
-ui-pace-days = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
-  }
-ui-pace-none-note = Everybody takes the time they need.
-ui-pace-live-note = A clock for each player. It begins with their first move and runs while the others wait for them. Whose time is up is played by a bot, and may come back.
-ui-pace-days-note = For people who play now and then. Whoever lets the time pass is played by a bot until they come back.
-ui-span-days = { $days } d { $hours } h
-ui-span-hours = { $hours } h { $minutes } min
-ui-time-left = { $time } left
-ui-time-low = Only { $time } left
-ui-time-up = { $seat } is out of time: a bot plays for now.
-ui-late-mark = out of time, bot
-ui-late-own = Your time was up. A bot plays for you.
-ui-pause = Pause the game
-ui-propose-pause = Propose a pause
-ui-propose-pause-text = If everybody agrees, nobody plays and all clocks stand until everybody agrees to go on.
-ui-propose-pause-alone-text = Nobody plays and all clocks stand until you go on.
-ui-resume = Go on
-ui-propose-resume = Propose to go on
-ui-paused = The game is paused.
-ui-paused-clocks = The game is paused; all clocks stand.
-ui-proposal-pause = { $seat } proposes a pause.
-ui-proposal-resume = { $seat } proposes to go on with the game.
-illegal-paused = The game is paused. Propose to go on.
-illegal-no-pause = The others have settled that already.
-illegal-out-of-time = Your time was up, and the bot is deciding this for you. Come back after that.
 
 ## People gather
 

@@ -1,15 +1,20 @@
 // Plain HTTP calls. Every failure is a `Refused` with the server's reason.
 
 import type {
+  Account,
   Act,
   AskOffers,
   Brief,
+  Change,
   Contents,
   Created,
   CreateTable,
+  Credentials,
   GameInfo,
   Gather,
   Gathering,
+  HeldTable,
+  Hold,
   HostView,
   Json,
   LayBranch,
@@ -24,6 +29,8 @@ import type {
   Rules,
   Sequel,
   Series,
+  SessionInfo,
+  Signed,
   Steps,
   Tutorial,
 } from "../wire";
@@ -131,6 +138,23 @@ export async function gathering(code: string, key: string | undefined): Promise<
 /** How the server is doing, for whoever runs it. */
 export const hostView = async (key: string): Promise<HostView> =>
   json(await request("/api/host", { headers: { "x-host-key": encodeURIComponent(key) } }));
+
+/** Who is signed in here; null: nobody. */
+const owner = async (asked: Promise<Signed>): Promise<Account | null> => (await asked).account;
+export const whoAmI = async (): Promise<Account | null> => owner(json(await request("/api/account")));
+export const register = (wish: Credentials): Promise<Account | null> => owner(post("/api/account", wish));
+export const signIn = (wish: Credentials): Promise<Account | null> => owner(post("/api/account/sign-in", wish));
+export const signOut = (everywhere: boolean): Promise<Account | null> =>
+  owner(post("/api/account/sign-out", { everywhere }));
+export const changeAccount = (wish: Change): Promise<Account | null> => owner(post("/api/account/change", wish));
+export const deleteAccount = (password: string): Promise<Account | null> =>
+  owner(post("/api/account/delete", { password }));
+export const devices = async (): Promise<SessionInfo[]> => json(await request("/api/account/sessions"));
+export const endDevice = (id: string): Promise<SessionInfo[]> => post("/api/account/sessions", { id });
+export const heldTables = async (): Promise<HeldTable[]> => json(await request("/api/account/tables"));
+export const holdSeats = (wish: Hold): Promise<HeldTable[]> => post("/api/account/tables", wish);
+export const releaseTable = (table: string): Promise<HeldTable[]> => post("/api/account/release", { table });
+export const EXPORT_URL = "/api/account/export";
 
 export const progress = async (table: string): Promise<Progress> =>
   json(await request(`/api/tables/${table}/progress`));

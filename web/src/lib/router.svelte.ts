@@ -4,6 +4,7 @@ export type Route =
   | { page: "inn" }
   | { page: "about" }
   | { page: "host" }
+  | { page: "account" }
   | { page: "game"; game: string; friends: boolean }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (game) return { page: "game", game, friends: Boolean(friends) };
   if (path === "/") return { page: "inn" };
   if (/^\/host\/?$/.test(path)) return { page: "host" };
+  if (/^\/account\/?$/.test(path)) return { page: "account" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };
 }

@@ -48,12 +48,18 @@ export interface MyTable {
 
 const MOST_TABLES = 50;
 
+/** Told of keys that are new here. */
+export const kept = { table: (_table: MyTable) => {}, gathering: (_code: string, _key: string) => {} };
+
 export const myTables = (): MyTable[] => load<MyTable[]>("tables", []);
 export const myTable = (table: string): MyTable | undefined => myTables().find((one) => one.table === table);
 
 export function keepTable(table: MyTable): boolean {
+  const known = myTable(table.table)?.keys ?? [];
   const others = myTables().filter((one) => one.table !== table.table);
-  return save("tables", [table, ...others].slice(0, MOST_TABLES));
+  const lasts = save("tables", [table, ...others].slice(0, MOST_TABLES));
+  if (table.keys.some((key) => !known.includes(key))) kept.table(table);
+  return lasts;
 }
 
 /** The secret of this browser's own series: whatever is laid with it counts together. */
@@ -67,6 +73,7 @@ export const gatheringKey = (code: string): string | undefined => seatKeys()[cod
 export function keepGathering(code: string, key: string | null): void {
   const { [code]: _, ...others } = seatKeys();
   save("gatherings", key ? { ...others, [code]: key } : others);
+  if (key) kept.gathering(code, key);
 }
 
 export function forgetTable(table: string): void {
