@@ -86,7 +86,8 @@ def test_games_lists_every_game_in_the_chosen_language(terminal: Terminal) -> No
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "serve", "backup", "restore", "move", "arena", "fuzz", "replay", "laws", "verify"]
+    "command",
+    ["games", "play", "serve", "backup", "restore", "move", "account", "arena", "fuzz", "replay", "laws", "verify"],
 )
 def test_every_command_explains_itself_with_examples(terminal: Terminal, command: str) -> None:
     said = terminal(command, "--help")
@@ -131,6 +132,9 @@ def test_every_command_explains_itself_with_examples(terminal: Terminal, command
         (["restore", "no-such-file.db"], "no-such-file.db"),
         (["restore", __file__], "not a database"),
         (["move", "sqlite:///no-such-file.db", "foo://x"], "no-such-file.db"),
+        (["account", "anna", "--database", "sqlite:///no-such-file.db"], "no-such-file.db"),
+        (["account", "anna", "--database", f"sqlite:///{__file__}"], "not a database"),
+        (["account", "anna", "--delete", "--new-password"], "not both"),
         (["games", "--colour"], "--colour"),
     ],
 )

@@ -177,6 +177,10 @@ def test_the_host_rules_the_chat_and_the_seats(invite: Invite) -> None:
     heir.page.goto(link)
     heir.page.wait_for_selector(".shell[data-version]")
     assert heir.page.locator(".players .you").count() == 1
-    for guest in (host, heir):
+    friend.page.goto("about:blank")
+    friend.page.goto(link)  # where the old key is still kept
+    friend.page.wait_for_selector(".shell[data-version]")
+    for guest in (host, heir, friend):
+        assert guest.page.locator(".players .you").count() == 1
         well(guest)
     friend.complaints.clear()  # its socket was closed

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tabard.cli.app import run
 from tabard.server import accounts_caller, logs
 from tabard.server.accounts import Accounts
 from tabard.server.accounts_passwords import MOST_WAITING, Passwords
@@ -212,8 +213,9 @@ def test_guessing_is_slow_for_a_name_and_for_a_sender(strict: ThreadServer) -> N
 
     assert [guess("Anna") for _ in range(10)] == [(403, "wrong-sign-in")] * 10
     assert guess("ANNA") == (429, "too-fast"), "whatever it is written like"
-    assert refusal(anna.post("/account/delete", {"password": "guess me"})) == (429, "too-fast")
     assert anna.name() == "Anna", "who is signed in plays on"
+    own = [refusal(anna.post("/account/delete", {"password": "guess me"})) for _ in range(11)]
+    assert own == [(403, "wrong-password")] * 10 + [(429, "too-fast")]
     others = [guess(f"name {n}") for n in range(12)]
     assert others[:8] == [(403, "wrong-sign-in")] * 8 and others[-1] == (429, "too-fast")
 
@@ -252,6 +254,22 @@ def test_a_password_is_hashed_anew_when_the_cost_has_changed(server: ThreadServe
     Person(server).signs_in()
     assert rows(server, "select password from accounts")[0][0].startswith("$argon2id$v=19$m=8,")
     Person(server).signs_in()
+
+
+def test_the_host_helps_out(server: ThreadServer, capsys: pytest.CaptureFixture[str]) -> None:
+    """While the server runs: a look, a new password, the end."""
+    made, anna = server.create(game="whispers"), Person(server).register()
+    anna.holds(made, 0, 1)
+    own = ["--database", server.settings.database]
+    assert run(["account", "ANNA", *own]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Anna: made on 2") and "one device; holds 2 seats." in told
+    assert run(["account", "anna", "--new-password", *own, "--lang", "ru"]) == 0
+    password = capsys.readouterr().out.partition(": ")[2].partition(". ")[0]
+    assert anna.name() is None and Person(server).signs_in("Anna", password).name() == "Anna"
+    assert run(["account", "anna", "--delete", *own]) == 0 and "is deleted" in capsys.readouterr().out
+    assert rows(server, "select count(*) from holdings") == [(0,)]
+    assert run(["account", "anna", *own]) == 2 and "no account of the name anna" in capsys.readouterr().err
 
 
 # ---- Both databases ---------------------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ def test_the_host_s_page_opens_by_the_host_s_key_alone(server: ThreadServer) -> 
             right = {"X-Host-Key": "%D0%BF%D0%B0%D1%80%D0%BE%D0%BB%D1%8C%201"}
             seen = own.get("/api/host", headers=right).json()
         assert (seen["running"], seen["finished"], seen["sockets"], seen["database"]) == (1, 0, 1, "sqlite")
+        assert seen["accounts"] == 0
         assert [(one["table"], one["text"]) for one in seen["reports"]] == [(table, "rude")]
         assert not any(key in str(seen) for key in keys)
 

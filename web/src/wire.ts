@@ -639,6 +639,7 @@ export interface HostView {
   running: number;
   finished: number;
   gatherings: number;
+  accounts: number;
   in_memory: number;
   sockets: number;
   keep_days: number;

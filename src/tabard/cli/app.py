@@ -7,7 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from . import arena, fuzz, games, keep, laws, options, play, replay, serve, verify
+from . import account, arena, fuzz, games, keep, laws, options, play, replay, serve, verify
 from .common import BAD_INPUT
 
 EXAMPLES = """\b
@@ -28,7 +28,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 AT_THE_TABLE = (games.games, options.options, play.play, replay.replay)
-ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move)
+ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move, account.account)
 IN_THE_LAB = (arena.arena, fuzz.fuzz, laws.laws, verify.verify)
 for command in (*AT_THE_TABLE, *ON_A_SERVER, *IN_THE_LAB):
     app.command()(command)

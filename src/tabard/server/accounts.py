@@ -58,7 +58,7 @@ class Accounts:
         """Whoever does not know the password does not learn whether there is such a name."""
         self.inn.limits.take(sender, SIGN_INS)
         owner = await self.store.named(folded(wish.name))
-        if not await self.tried(folded(wish.name), owner, wish.password) or owner is None:
+        if not await self.tried(f"name {folded(wish.name)}", owner, wish.password) or owner is None:
             raise Refused("wrong-sign-in", "there is no such name with this password", status=403)
         if self.passwords.outdated(owner.password):
             await self.store.rehash(owner, await self.passwords.hashed(wish.password))
@@ -69,13 +69,13 @@ class Accounts:
             raise signed_out() from None
         return owner, token
 
-    async def tried(self, name: str, owner: Owner | None, password: str) -> bool:
-        self.inn.limits.take(f"name {name}", TRIES)
+    async def tried(self, who: str, owner: Owner | None, password: str) -> bool:
+        self.inn.limits.take(who, TRIES)
         return await self.passwords.fits(None if owner is None else owner.password, password)
 
     async def prove(self, owner: Owner, password: str) -> None:
-        """What cannot be undone asks for the password once more."""
-        if not await self.tried(owner.folded, owner, password):
+        """What cannot be undone asks for the password once more. Others who guess the name do not stand in the way."""
+        if not await self.tried(f"account {owner.id}", owner, password):
             raise Refused("wrong-password", "this is not the password of this account", status=403)
 
     # ---- Changing ---------------------------------------------------------------------------------------------

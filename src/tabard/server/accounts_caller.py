@@ -15,7 +15,7 @@ from tabard.server.storage import StorageFault
 from tabard.server.store import digest
 from tabard.server.tables import Table, printable
 
-LOOK_AGAIN = 15.0  # seconds: a session may end in another worker
+LOOK_AGAIN = 30.0  # seconds: a session may end in another worker, or at the host's desk
 AGENT_LENGTH = 200
 PLAIN, ENCRYPTED = (
     "tabard",
@@ -72,7 +72,7 @@ class Caller:
     @asynccontextmanager
     async def staying(self, guest: Guest, table: Table) -> AsyncIterator[None]:
         """While the session lasts."""
-        watch = asyncio.create_task(self.watch(guest, table)) if self.mark and self.accounts.inn.fanout else None
+        watch = asyncio.create_task(self.watch(guest, table)) if self.mark else None
         try:
             with self.accounts.staying(self.mark, guest):
                 yield

@@ -91,6 +91,7 @@ class Host:
             running=await count(store, schema.tables) - finished,
             finished=finished,
             gatherings=await count(store, schema.gatherings),
+            accounts=await count(store, schema.accounts),
             in_memory=len(self.inn.tables),
             sockets=sum(self.inn.sockets.values()),
             keep_days=self.inn.settings.keep_days,

@@ -4,6 +4,8 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import parent_process
 from threading import Thread
@@ -61,8 +63,14 @@ def end_with_parent() -> None:
 
 def check_database(settings: Settings) -> None:
     """ValueError in one line if the database cannot be opened."""
-    try:
+    with opened_in_one_line():
         asyncio.run(opened_and_closed(settings.engine_url))
+
+
+@contextmanager
+def opened_in_one_line() -> Iterator[None]:
+    try:
+        yield
     except UNOPENED as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).splitlines()[0]
         raise ValueError(f"cannot open the database ({reason}); {remedy(wrong)}") from wrong

@@ -24,6 +24,7 @@ class HostView(Struct, frozen=True):
     running: int
     finished: int
     gatherings: int
+    accounts: int
     in_memory: int
     sockets: int
     keep_days: int

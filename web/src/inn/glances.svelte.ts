@@ -1,7 +1,8 @@
 // One's own tables, of this browser and of the account, and where each of them stands.
 import { account } from "../lib/account.svelte";
 import { brief, Refused } from "../lib/api";
-import { type MyTable, myTables } from "../lib/storage";
+import { sift } from "../lib/sift";
+import { type MyTable, myTable, myTables } from "../lib/storage";
 import type { Brief } from "../wire";
 import { type Glance, inOrder, isOver, together } from "./glance";
 
@@ -34,9 +35,10 @@ export class Glances {
 
   async #look({ table, keys }: MyTable): Promise<void> {
     this.#asked.add(table);
-    const told = await brief(table, keys).catch((wrong) => {
-      const gone = wrong instanceof Refused && ["unknown-table", "wrong-key", "outdated"].includes(wrong.refusal.code);
-      return gone ? null : undefined;
+    const told = await brief(table, keys).catch(async (wrong) => {
+      const code = wrong instanceof Refused ? wrong.refusal.code : "";
+      if (code === "wrong-key" && (await sift(table))) return brief(table, myTable(table)?.keys ?? []);
+      return ["unknown-table", "wrong-key", "outdated"].includes(code) ? null : undefined;
     });
     if (told !== undefined) this.#briefs = { ...this.#briefs, [table]: told };
   }

@@ -127,6 +127,17 @@ cli-law-8 = Everything that is said has its text in every language, and every pi
 cli-serving = The inn is open at { $url }
 cli-your-table = Your table: { $url }
 
+cli-account = { $name }: made on { $day }; { $devices ->
+    [0] signed in nowhere
+    [one] signed in on one device
+   *[other] signed in on { $devices } devices
+  }; { $seats ->
+    [0] holds no seats
+    [one] holds one seat
+   *[other] holds { $seats } seats
+  }.
+cli-account-password = The new password of the account { $name } is { $password }. All devices are signed out.
+cli-account-deleted = The account { $name } is deleted. The games stay.
 cli-backed-up = Saved to { $file }: { cli-copied }
 cli-restored = Restored from { $file }: { cli-copied }
 cli-moved = Moved: { cli-copied }

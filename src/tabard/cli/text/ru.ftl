@@ -110,6 +110,18 @@ cli-law-8 = Для всего сказанного есть текст на ка
 cli-serving = Постоялый двор открыт: { $url }
 cli-your-table = Ваш стол: { $url }
 
+cli-account = { $name }: создана { $day }; { $devices ->
+    [0] вход нигде не выполнен
+    [one] вход выполнен на { $devices } устройстве
+   *[other] вход выполнен на { $devices } устройствах
+  }; { $seats ->
+    [0] мест нет
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  }.
+cli-account-password = Новый пароль учётной записи «{ $name }»: { $password }. На всех устройствах вход завершён.
+cli-account-deleted = Учётная запись «{ $name }» удалена. Партии остались.
 cli-backed-up = Сохранено в файл { $file }: { cli-copied }
 cli-restored = Восстановлено из файла { $file }: { cli-copied }
 cli-moved = Перенесено: { cli-copied }
