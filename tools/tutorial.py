@@ -96,6 +96,7 @@ def recite(game: Game, known: tutorials.Tutorial, teller: Speech) -> None:
         p.play(one.seat, one.moves[0])
         told = tell(p, told, teller)
     speak([step for step in known.steps if step.at == len(known.script)], p, known, teller)
+    print(f"\nnature = {p.record()['nature']}")
     print(f"\nafter {len(known.script)} moves, {len(known.steps)} steps:")
     for seat in p.waiting:
         for move in p.legal(seat):

@@ -5,7 +5,7 @@ import collections
 import pytest
 
 from tabard.kernel import move_text
-from tabard.kernel.chance import next_a, next_b, number, seeded
+from tabard.kernel.chance import MODULUS_A, next_a, next_b, number, seeded
 from tabard.kernel.laws import catalogue
 
 from .toy import GAME, VOCABULARY
@@ -48,6 +48,15 @@ def test_nature_is_even_and_neighbouring_seeds_differ() -> None:
         pairs[first, number(a, b, 6)] += 1
     assert all(900 < counts[face] < 1100 for face in range(6)), counts
     assert all(110 < pairs[x, y] < 225 for x in range(6) for y in range(6)), pairs
+
+
+def test_nature_s_answers_do_not_tell_the_residues_of_its_state() -> None:
+    """Two answers to 2 and to 3 sides used to tell the state modulo 6, and so on: hidden hands could be computed."""
+    states = [seeded(seed) for seed in range(3000)]
+    for sides in (2, 3, 4, 5, 7, 8):
+        left = {((a - b) % (MODULUS_A - 1) % sides, number(a, b, sides)) for a, b in states}
+        assert len(left) == sides * sides, "every answer goes with every residue"
+        assert {number(a, b, sides) for a, b in states} == set(range(sides))
 
 
 def test_seeds_of_any_size() -> None:

@@ -39,8 +39,8 @@ def next_b(b: int) -> int:
 
 
 def number(a: int, b: int, sides: int) -> int:
-    """The answer 0..sides-1 that a state stands for."""
-    return (a - b) % (MODULUS_A - 1) % sides
+    """The answer 0..sides-1 that a state stands for. It tells of the difference's size, never of its residues."""
+    return (a - b) % (MODULUS_A - 1) * sides // (MODULUS_A - 1)
 
 
 def _mix(seed: int) -> int:

@@ -1,4 +1,4 @@
-"""A game's first-game tutorial: a real game on a fixed seed, played by a script, with a guide who says a word at each step.
+"""A game's first-game tutorial: a real game on a fixed deal, played by a script, with a guide who says a word at each step.
 
 It is data, `tutorial.toml` beside the game; docs/add-a-game.md describes the file. The script is one line of moves: those of the
 player, one for each step that has a `move`, and between them those that the guide makes, for the other seats or for the player.
@@ -14,6 +14,7 @@ from .game import Game, package_text
 from .moves import Move
 from .position import Position
 from .reading import Section, read
+from .story import unchained
 
 FILE: Final = "tutorial.toml"
 PLAYER: Final = 0  # the seat of whoever learns
@@ -42,6 +43,7 @@ class Scripted(NamedTuple):
 class Tutorial(NamedTuple):
     seats: int
     seed: int
+    nature: tuple[int, ...]  # its answers while the script is followed; the seed's generator gives the others
     options: dict[str, object]
     steps: tuple[Step, ...]
     script: tuple[Scripted, ...]
@@ -63,7 +65,8 @@ def parsed(game: Game, toml: str) -> Tutorial:
         steps.append(step(game, section, len(script)))
         script += [Scripted(PLAYER, steps[-1].moves, False)] if steps[-1].moves else []
         script += scripted(game, section, "then")
-    found = Tutorial(seats, file.number("seed"), options(file), tuple(steps), tuple(script))
+    nature = file.numbers("nature") if file.has("nature") else ()
+    found = Tutorial(seats, file.number("seed"), nature, options(file), tuple(steps), tuple(script))
     file.finish()
     return found
 
@@ -123,7 +126,7 @@ def parse(game: Game, section: Section, key: str, text: str) -> Move:
 
 def laid(game: Game, known: Tutorial) -> Position:
     """The first position of the tutorial's game."""
-    return game.new(known.seats, known.seed, known.options)
+    return game.new(known.seats, known.seed, known.options, script=known.nature)
 
 
 def followed(known: Tutorial, played: Sequence[tuple[int, Move]]) -> int | None:
@@ -138,6 +141,13 @@ def due(known: Tutorial, played: Sequence[tuple[int, Move]]) -> Scripted | None:
     """The next move of the script, while it is followed."""
     made = followed(known, played)
     return None if made is None or made == len(known.script) else known.script[made]
+
+
+def answers_to(known: Tutorial, p: Position, seat: int, move: Move) -> tuple[int, ...]:
+    """What nature has to say after this move, while it follows the script."""
+    if followed(known, [*p.played(), (seat, move)]) is None:
+        return ()
+    return known.nature[len(unchained(p.answers)) :]
 
 
 # ---------------------------------------------------------------------- is it sound?

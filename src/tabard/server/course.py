@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from tabard import Game, Illegal, Position
 from tabard.kernel import Event, Move
 from tabard.kernel.engine import is_aside
-from tabard.kernel.tutorial import PLAYER, Scripted, Tutorial, due, followed
+from tabard.kernel.tutorial import PLAYER, Scripted, Tutorial, answers_to, due, followed
 from tabard.server.faces import Looks, Viewer, Viewers, choice, count, everybody, lines, mask, seen_by, told_between
 from tabard.server.refusals import Refused, illegal, stale
-from tabard.server.replays import after, answers_between, following, replayed
+from tabard.server.replays import after, answers_between, following, replayed, told
 from tabard.server.rows import Ended, Entry, Standing, TableRow
 from tabard.server.wire import State
 from tabard.server.wire_parts import Choice, Face
@@ -103,11 +103,17 @@ class Course:
             raise illegal(reason) from None
 
     def draft(self, seat: int, move: tuple[str | int, ...] | None) -> Draft:
-        looks = Looks(after(self.position, seat, move))
+        looks = Looks(after(self.ready(seat, move), seat, move))
         nature = answers_between(self.position, looks.position)
         aside = is_aside(self.position.game, move)
         seen = mask(everybody(self.position)) if aside else seen_by(self.looks, looks, seat)
         return Draft(Entry(number=len(self.seen) + 1, seat=seat, move=move, nature=nature, seen_by=seen), looks)
+
+    def ready(self, seat: int, move: tuple[str | int, ...] | None) -> Position:
+        """In a tutorial nature answers as the script has it."""
+        if self.script is None or move is None:
+            return self.position
+        return told(self.position, answers_to(self.script, self.position, seat, move))
 
     def accept(self, draft: Draft) -> Step:
         """The draft has been stored: go on from there."""

@@ -200,7 +200,7 @@ class Inn:
     async def lay_tutorial(self, slug: str, wish: LayTutorial) -> Created:
         """A game's first game: its seed is known to all, and a guide plays the other seats."""
         script, secret = self.catalogue.script(slug), new_key()
-        row, standing = self.set_up(tutorial_wish(slug, script, wish), series=digest(secret))
+        row, standing = self.set_up(tutorial_wish(slug, script, wish), digest(secret), answers=script.nature)
         guides = {seat: GUIDE for seat in range(script.seats) if seat != PLAYER}
         return await self.lay(replace(row, bots=guides), replace(standing, bot_due=True), secret)
 
@@ -239,14 +239,16 @@ class Inn:
         await self.table(row.id)
         return row.id
 
-    def set_up(self, wish: CreateTable, series: str | None, sequel_of: str | None = None) -> tuple[TableRow, Standing]:
-        """Everything that can be wrong with a wish is found here, before anything is stored."""
+    def set_up(
+        self, wish: CreateTable, series: str | None, sequel_of: str | None = None, answers: Sequence[int] = ()
+    ) -> tuple[TableRow, Standing]:
+        """Everything that can be wrong with a wish is found here, before anything is stored. `answers`: nature's first ones."""
         components = None if wish.components is UNSET else wish.components
         game = self.catalogue.game_with(wish.game, components)
         seed = secrets.randbits(63) if wish.seed is UNSET else wish.seed
         options = wish.options if len(wish.bots) < wish.seats else game.for_programs(wish.options)
         try:
-            position = game.new(wish.seats, seed, options, oracle=oracle(wish.seed is not UNSET))
+            position = game.new(wish.seats, seed, options, script=answers, oracle=oracle(wish.seed is not UNSET))
         except ValueError as wrong:
             raise wrong_setup(wrong) from None
         row = TableRow(

@@ -68,9 +68,14 @@ def after(position: Position, seat: int, move: Sequence[str | int] | None) -> Po
 
 def following(position: Position, entry: Entry) -> Position:
     """The position after an entry that others have stored, with nature's answers as they were."""
+    return after(told(position, entry.nature), entry.seat, entry.move)
+
+
+def told(position: Position, answers: Sequence[int]) -> Position:
+    """The same position, ready to be told these answers of nature next."""
     ready = position.clone()
-    ready.oracle, ready.script, ready.scripted = position.oracle, tuple(entry.nature), 0
-    return after(ready, entry.seat, entry.move)
+    ready.oracle, ready.script, ready.scripted = position.oracle, tuple(answers), 0
+    return ready
 
 
 class Unforeseen(Oracle):

@@ -10,7 +10,7 @@ from tabard.games.era_medieval_age.position import INSIDE
 from .tables import asked, build, cells, named, nothing, on, table
 
 MODES = ("base", "scenario_1", "scenario_2", "scenario_3", "free", "grand", "own")
-SEEDS = (1, 2, 3, 10, 18, 21, 35, 48)  # few games in which all kinds of structures are built
+SEEDS = (2, 3, 4, 18, 31, 67)  # few games in which all kinds of structures are built
 
 
 def game(seed):

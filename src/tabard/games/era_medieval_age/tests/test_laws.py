@@ -6,7 +6,7 @@ from tabard.games.era_medieval_age import GAME
 from tabard.kernel import laws
 from tabard.kernel.testing import many
 
-GAMES = many(100)  # for each scenario and number of seats; `tabard fuzz` plays more
+GAMES = many(300)  # for each scenario and number of seats
 ALL_MODES = ("base", "scenario_1", "scenario_2", "scenario_3", "free", "grand", "own")
 VARIANTS = [
     (2, {"mode": "scenario_1", "peaceful": True}),

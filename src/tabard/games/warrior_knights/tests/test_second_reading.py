@@ -12,7 +12,7 @@ from tabard.kernel.testing import many
 
 from . import referee
 
-GAMES = many(20)
+GAMES = max(4, many(20))
 NO_DRAWS = {  # what may happen at the end of a battle without another fate card
     *("row", "row-neutral", "more-fate", "casualties", "casualties-neutral", "wound", "breach", "unfortified"),
     *("victories-even", "victories-attacker", "victories-even-neutral", "victories-attacker-neutral", "allocated"),
