@@ -176,7 +176,7 @@ def test_a_bot_plays_for_its_owner_until_he_moves(server: ThreadServer) -> None:
         for _ in range(3):  # Boris plays on; what Anna is asked the bot answers
             boris.until_asked()
             step(boris)
-        assert told(boris)["standins"] == [{"seat": 0, "bot": "random"}]
+        assert told(boris)["standins"] == [{"seat": 0, "bot": "random", "late": False}]
         boris.until_asked()
         with server.sit(table, keys[0]) as anna:
             assert anna.ask("standin", seat=0)["ok"]
@@ -198,7 +198,7 @@ def test_who_moves_by_hand_plays_again(server: ThreadServer) -> None:
             for seat in (0, 1):
                 assert both.ask("standin", seat=seat, bot="random")["ok"]
             moved = step(both)
-            assert told(both)["standins"] == [{"seat": 1 - moved, "bot": "random"}]
+            assert told(both)["standins"] == [{"seat": 1 - moved, "bot": "random", "late": False}]
 
 
 def test_others_may_put_a_bot_in_for_who_is_away_if_all_agree(server: ThreadServer) -> None:
@@ -213,7 +213,7 @@ def test_others_may_put_a_bot_in_for_who_is_away_if_all_agree(server: ThreadServ
         assert anna.ask("propose", seat=0, what="standin", other=2)["ok"]
         assert told(boris)["proposal"]["needed"] == [0, 1]
         assert boris.ask("answer", seat=1, agree=True)["ok"]
-        assert told(anna)["standins"] == [{"seat": 2, "bot": "greedy"}]
+        assert told(anna)["standins"] == [{"seat": 2, "bot": "greedy", "late": False}]
         with server.sit(table, keys[2]) as clara:
             assert clara.of("welcome") or clara.until("welcome")["life"]["standins"]
             assert clara.ask("standin", seat=2)["ok"] and told(anna)["standins"] == []

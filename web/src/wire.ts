@@ -46,6 +46,8 @@ export interface Welcome {
   version: number;
   life: Life;
   origin: Origin | null;
+  pace: Live | Days | null;
+  clock: Clock | null;
 }
 
 export interface SeatInfo {
@@ -55,24 +57,26 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** All that people have settled at a table beside the game. `quiet`: there is no chat. */
+/** All that people have settled at a table beside the game. `quiet`: there is no chat. `paused`: nobody plays. */
 export interface Life {
   type: "life";
   standins: StandIn[];
   proposal: Proposal | null;
   closed: Closed | null;
   quiet: boolean;
+  paused: boolean;
 }
 
-/** A bot that plays for somebody who is away. */
+/** A bot that plays for somebody who is away, or (`late`) whose time is up. */
 export interface StandIn {
   seat: number;
   bot: string;
+  late: boolean;
 }
 
 /** Done when all who are needed agree. `seat`: for whom a bot would stand in. */
 export interface Proposal {
-  what: "end" | "standin" | "undo";
+  what: "end" | "pause" | "resume" | "standin" | "undo";
   by: number;
   needed: number[];
   agreed: number[];
@@ -90,6 +94,26 @@ export interface Origin {
   table: string | null;
   move: number;
   seat: number | null;
+}
+
+/** So many minutes for the whole game, and more seconds whenever one is asked anew. */
+export interface Live {
+  type: "live";
+  minutes: number;
+  seconds: number;
+}
+
+/** So many days for every move. */
+export interface Days {
+  type: "days";
+  days: number;
+}
+
+/** The seconds that every seat has left (None: it has no clock), and whose time is running. */
+export interface Clock {
+  type: "clock";
+  left: (number | null)[];
+  running: number[];
 }
 
 export interface State {
@@ -181,7 +205,7 @@ export interface SequelLaid {
 /** What became of a proposal; without `agreed` it was `seat` who said no, or took it back. */
 export interface Settled {
   type: "settled";
-  what: "end" | "standin" | "undo";
+  what: "end" | "pause" | "resume" | "standin" | "undo";
   by: number;
   seat: number;
   agreed: boolean;
@@ -254,12 +278,12 @@ export interface Ping {
   id: string;
 }
 
-/** `undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away. */
+/** `undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away. `pause`: nobody plays until all agree to `resume`. */
 export interface SendPropose {
   type: "propose";
   id: string;
   seat: number;
-  what: "end" | "standin" | "undo";
+  what: "end" | "pause" | "resume" | "standin" | "undo";
   other?: number | null;
 }
 
@@ -377,6 +401,7 @@ export interface CreateTable {
   seed?: number;
   components?: string;
   series?: string;
+  pace?: Live | Days | null;
 }
 
 export interface Created {
@@ -390,7 +415,7 @@ export interface Snapshot {
   state: State;
 }
 
-/** A table at a glance: who plays, and who is to decide. `at`: when it last moved. */
+/** A table at a glance: who plays, who is to decide, and in what time. `at`: when it last moved. */
 export interface Brief {
   game: string;
   seats: SeatInfo[];
@@ -398,6 +423,7 @@ export interface Brief {
   waiting: number[];
   over: boolean;
   at: string;
+  clock: Clock | null;
 }
 
 /** Without a key: by the account that holds the seat. */
@@ -569,6 +595,7 @@ export interface Gathering {
   host: boolean;
   sitters: Sitter[];
   table: string | null;
+  pace: Live | Days | null;
   key: string | null;
 }
 
@@ -590,6 +617,7 @@ export interface OpenGathering {
   seats: number;
   names: string[];
   at: string;
+  pace: Live | Days | null;
 }
 
 /** Take a free seat. Who has a key changes seats or name; who has none is given one. */
@@ -708,8 +736,10 @@ export interface HeldTable {
   at: string;
 }
 
-export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure;
+export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Clock | Failure;
 
 export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | SendPropose | SendAnswer | SendStandIn | SendConcede | SendGiveAway | SendQuiet | SendReport;
 
 export type Act = Sit | Ready | Leave | Fill | Announce;
+
+export type Pace = Live | Days;

@@ -17,6 +17,8 @@ async def follow(table: "Table") -> None:
     if len(entries) > MOST_STEPS or any(entry.back is not None for entry in entries):
         await table.renew()
         return
+    if entries:
+        await table.look_at_clocks()
     for entry in entries:
         step = table.course.follow(entry)
         table.tell(lambda outlet, step=step: outlet.stepped(table.course, step))  # type: ignore[misc]

@@ -31,7 +31,9 @@ class Gatherings:
     async def listed(self) -> list[OpenGathering]:
         found = await self.store.opened(now(-LISTED_FOR), MOST_LISTED)
         return [
-            OpenGathering(one.code, one.game, one.wish.seats, [s.name for s in one.sitters], one.created_at)
+            OpenGathering(
+                one.code, one.game, one.wish.seats, [s.name for s in one.sitters], one.created_at, one.wish.pace
+            )
             for one in found
         ]
 
@@ -63,6 +65,7 @@ class Gatherings:
             host=one.host == mine,
             sitters=[sitter(seated, one.host, mine, late) for seated in one.sitters],
             table=one.table_id if await self.store.begun(one.table_id) else None,
+            pace=one.wish.pace,
             key=new,
         )
 

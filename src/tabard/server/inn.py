@@ -20,8 +20,10 @@ from tabard.server.bots_runner import ADVISER, GUIDE
 from tabard.server.catalogue import Catalogue, check_language
 from tabard.server.checker import Candidate
 from tabard.server.checking import Checkers
+from tabard.server.clocks import laid
 from tabard.server.faces import Viewers
 from tabard.server.fanout import Fanout
+from tabard.server.hours import Hours
 from tabard.server.limits import Limits
 from tabard.server.refusals import Refused, unknown_table, wrong_key, wrong_setup
 from tabard.server.replay_reels import Reels
@@ -31,6 +33,7 @@ from tabard.server.rows import Entry, Standing, TableRow
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
 from tabard.server.store import Conflict, Store, digest, new_key
+from tabard.server.sweeping import Sweeper
 from tabard.server.tables import Table, printable
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Created, CreateTable, LayTutorial, SequelLaid
@@ -50,6 +53,8 @@ class Inn:
         self.settings = settings
         self.catalogue = catalogue
         self.store = Store(settings.engine_url)
+        self.hours = Hours(self.store)
+        self.sweeper = Sweeper(self)
         self.fanout = Fanout(self) if self.store.announcing else None
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.checkers = Checkers()
@@ -66,11 +71,13 @@ class Inn:
         await self.store.open()
         if self.fanout is not None:
             await self.fanout.open()
+        await self.sweeper.open()
         self.resuming = asyncio.create_task(self.resume_bots())
 
     async def close(self) -> None:
         if self.resuming is not None:
             self.resuming.cancel()
+        await self.sweeper.close()
         await asyncio.gather(*(table.close() for table in list(self.alive.values())))
         if self.fanout is not None:
             await self.fanout.close()
@@ -137,7 +144,7 @@ class Inn:
             row = await self.brought_up(row, game)
         script = self.catalogue.tutorials[row.game] if GUIDE in row.bots.values() else None
         elsewhere = None if self.fanout is None else self.fanout.at(row.id)
-        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script, elsewhere)
+        table = Table(row, digests, game, self.store, self.thinkers, self.settings, script, elsewhere, hours=self.hours)
         try:
             await table.open()
         except StorageFault:
@@ -267,6 +274,7 @@ class Inn:
             series=series,
             sequel_of=sequel_of,
         )
+        row = laid(wish.pace, row, position.waiting, self.hours.now)
         return row, Standing(position.over, any(seat in row.bots for seat in position.waiting))
 
 
@@ -291,6 +299,7 @@ def wish_like(row: TableRow, options: Mapping[str, OptionValue]) -> CreateTable:
         language=row.language,
         names={str(seat): name for seat, name in row.names.items()},
         components=UNSET if row.components is None else row.components,
+        pace=row.pace,
     )
 
 

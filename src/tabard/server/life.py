@@ -73,7 +73,9 @@ class TableLife:
         """Stored, and told to everybody."""
         table = self.table
         row = replace(table.row, life=life)
-        await table.store.keep_life(row.id, life, table.course.standing(table.course.position, row))
+        row = replace(row, hands=table.clocks.settled(row))
+        standing = replace(table.course.standing(table.course.position, row), hands=row.hands)
+        await table.store.keep_life(row.id, life, standing)
         table.row = table.course.row = row
         table.tell(lambda outlet: outlet.lived(life))
 
@@ -93,6 +95,8 @@ class TableLife:
         """What is proposed, if it can be done at all."""
         if wish.what == "undo" and self.table.course.before_latest(wish.seat) is None:
             raise Refused("no-undo", "there is nothing of yours to take back", status=409)
+        if wish.what in ("pause", "resume") and self.life.paused == (wish.what == "pause"):
+            raise Refused("no-pause", "the table is paused already, or not at all", status=409)
         absent = self.absent(wish.other) if wish.what == "standin" else None
         needed = [seat for seat in self.people() if seat != absent]
         return Proposal(wish.what, wish.seat, needed, [wish.seat], absent)
@@ -107,7 +111,7 @@ class TableLife:
 
     def people(self) -> list[int]:
         """The seats of people for whom no bot stands in."""
-        return [seat for seat in sorted(self.table.digests.values()) if seat not in self.table.row.playing]
+        return [seat for seat in sorted(self.table.digests.values()) if seat not in self.table.row.seated_bots]
 
     async def answer(self, seat: int, agree: bool) -> None:
         proposal = self.life.proposal
@@ -128,6 +132,8 @@ class TableLife:
         told = Settled(proposal.what, proposal.by, proposal.by, agreed=True)
         if proposal.what == "end":
             await self.settle(proposal, told, closed=Closed("agreed"))
+        elif proposal.what in ("pause", "resume"):
+            await self.settle(proposal, told, paused=proposal.what == "pause")
         elif proposal.seat is not None:
             standins = [*self.life.standins, StandIn(proposal.seat, ADVISER)]
             await self.settle(proposal, told, standins=standins)
@@ -156,10 +162,12 @@ class TableLife:
             Course, table.game, table.row, entries, table.settings.states_kept, table.script
         )
         try:
-            await table.store.append(table.row.id, entry, course.standing(course.position))
+            standing = table.clocks.gone_back(course, course.standing(course.position))
+            await table.store.append(table.row.id, entry, standing)
         except Conflict:
             await table.renew()
             raise stale() from None
+        table.row = replace(table.row, hands=standing.hands)
         table.course = course
         table.tell(lambda outlet: outlet.renewed(course))
 
@@ -170,10 +178,26 @@ class TableLife:
         self.check_running()
         if bot is not None and bot not in bots.names():
             raise Refused("malformed", f"there is no such bot; there are {', '.join(bots.names())}")
+        late = self.late(seat)
+        if bot is None and late and seat in self.table.course.position.waiting:
+            raise Refused("out-of-time", "your time was up; the bot decides this for you first", status=409)
         others = [one for one in self.life.standins if one.seat != seat]
-        standins = others if bot is None else [*others, StandIn(seat, bot)]
+        standins = others if bot is None else [*others, StandIn(seat, bot, late)]
         if standins != self.life.standins:
             await self.keep(self.without(seat, standins))
+
+    def late(self, seat: int) -> bool:
+        return any(one.seat == seat and one.late for one in self.life.standins)
+
+    async def time_out(self) -> None:
+        """A bot plays for the seat that has overrun its time; one at a time, because nobody hurries the last person."""
+        async with self.table.lock, self.table.elsewhere.settling():
+            seat = None if self.table.over else self.table.clocks.late()
+            if seat is not None:
+                standin = StandIn(seat, ADVISER, late=True)
+                await self.keep(self.without(seat, [*self.life.standins, standin]))
+            elif self.table.clocks.overdue:  # what is stored is not what is: set it right
+                await self.keep(self.life)
 
     def without(self, seat: int, standins: list[StandIn]) -> Life:
         """A proposal waits no more for somebody who has left his seat to a bot, nor to give a bot to one who is back."""

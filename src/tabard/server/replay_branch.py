@@ -56,5 +56,7 @@ def branched(row: TableRow, wish: LayBranch, secret: str) -> TableRow:
         series=digest(secret),
         sequel_of=None,
         life=Life(),
+        pace=None,
+        hands=None,
         origin=Origin(row.id, wish.step, wish.seat),
     )

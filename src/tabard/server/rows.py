@@ -7,9 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from tabard.kernel import OptionValue
+from tabard.server.clock import Hands, due
 from tabard.server.wire_end import Result
 from tabard.server.wire_life import Life
 from tabard.server.wire_parts import Origin
+from tabard.server.wire_time import Pace
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -31,11 +33,18 @@ class TableRow(Struct, frozen=True, kw_only=True):
     sequel_of: str | None = None
     origin: Origin | None = None
     life: Life = Life()
+    pace: Pace | None = None
+    hands: Hands | None = None
+
+    @property
+    def seated_bots(self) -> dict[int, str]:
+        """The bots at the table: on their own seats, and on those of people for whom they stand in."""
+        return self.bots | {one.seat: one.bot for one in self.life.standins}
 
     @property
     def playing(self) -> dict[int, str]:
-        """The bots that play now: their own seats, and those of people for whom they stand in. None after the end."""
-        return {} if self.life.closed else self.bots | {one.seat: one.bot for one in self.life.standins}
+        """The bots that play now: none during a pause or after the end."""
+        return {} if self.life.closed or self.life.paused else self.seated_bots
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -65,6 +74,7 @@ class Standing(Struct, frozen=True):
     over: bool
     bot_due: bool
     ended: Ended | None = None
+    hands: Hands | None = None
 
 
 # ---- Between rows and structs -----------------------------------------------------------------------------------------
@@ -76,6 +86,8 @@ def text(value: object) -> str:
 
 def table_values(row: TableRow, standing: Standing, at: str) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {
+        **time_values(row.hands),
+        "pace": None if row.pace is None else text(row.pace),
         "life": text(row.life),
         "origin": None if row.origin is None else text(row.origin),
         "nature": text(row.nature),
@@ -89,9 +101,13 @@ def table_values(row: TableRow, standing: Standing, at: str) -> dict[str, Any]:
     }
 
 
+def time_values(hands: Hands | None) -> dict[str, Any]:
+    return {"hands": None if hands is None else text(hands), "due_at": due(hands)}
+
+
 def table_row(row: Mapping[Any, Any]) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
-    for name in ("life", "nature", "options", "names", "bots", "origin"):
+    for name in ("life", "nature", "options", "names", "bots", "origin", "pace", "hands"):
         values[name] = None if row[name] is None else msgspec.json.decode(row[name])
     return msgspec.convert(values, TableRow, strict=False)
 

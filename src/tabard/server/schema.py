@@ -38,6 +38,16 @@ tables = sa.Table(
     sa.Column("sequel_of", sa.String(32), nullable=True, index=True, unique=True),  # the table before this one
     sa.Column("origin", sa.Text, nullable=True),  # where a table comes from that did not begin at its beginning
     sa.Column("life", sa.Text, nullable=False, server_default="{}"),  # what people have agreed on beside the game
+    sa.Column("pace", sa.Text, nullable=True),  # null: nobody counts the time
+    sa.Column("hands", sa.Text, nullable=True),  # how the clocks stand
+    sa.Column("due_at", sa.Double, nullable=True, index=True),  # when, in the inn's time, the first clock runs out
+)
+
+hours = sa.Table(  # the inn's time: one row
+    "hours",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seconds", sa.Double, nullable=False),
 )
 
 keys = sa.Table(

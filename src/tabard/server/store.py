@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabard.server import migrations, schema
+from tabard.server.clock import Hands
 from tabard.server.engines import POSTGRESQL, engine_for, prepare_folder, writing_engine_for
 from tabard.server.rows import (
     Ended,
@@ -26,6 +27,7 @@ from tabard.server.rows import (
     table_row,
     table_values,
     text,
+    time_values,
 )
 from tabard.server.storage import DatabaseFile, told_as_fault
 from tabard.server.wire import ChatLine
@@ -43,7 +45,7 @@ PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")  # write
 TOUCH = (
     schema.tables.update()
     .where(schema.tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("moved_at", "over", "bot_due")})
+    .values({name: sa.bindparam(f"new_{name}") for name in ("moved_at", "over", "bot_due", "hands", "due_at")})
 )
 NEW_TABLE, NEW_KEY, NEW_ENTRY = schema.tables.insert(), schema.keys.insert(), schema.entries.insert()
 NEW_RESULT, NEW_LINE = schema.results.insert(), schema.chat.insert()
@@ -180,7 +182,7 @@ class Store:
 
     async def keep_life(self, table: str, life: Life, standing: Standing) -> None:
         """What people have agreed on, and what that means for the list of tables."""
-        values = {"life": text(life), "over": standing.over, "bot_due": standing.bot_due}
+        values = {"life": text(life), "over": standing.over, "bot_due": standing.bot_due, **time_values(standing.hands)}
         changed = schema.tables.update().where(schema.tables.c.id == table).values(**values)
         await self.write(table, SETTLED, changed)
 
@@ -189,6 +191,13 @@ class Store:
         c = schema.keys.c
         changed = schema.keys.update().where(c.table_id == table, c.seat == seat).values(digest=key)
         await self.write(table, SETTLED, changed)
+
+    async def hands(self, table: str) -> Hands | None:
+        """How the clocks of the table stand."""
+        wanted = sa.select(schema.tables.c.hands).where(schema.tables.c.id == table)
+        async with self.reading() as connection:
+            found = (await connection.execute(wanted)).scalar()
+        return None if found is None else msgspec.json.decode(found, type=Hands)
 
     # ---- Entries ----------------------------------------------------------------------------------------------
 
@@ -264,8 +273,8 @@ class Store:
 
 
 def touch(table: str, standing: Standing, at: str) -> Order:
-    values = {"table": table, "new_moved_at": at, "new_over": standing.over, "new_bot_due": standing.bot_due}
-    return Order(TOUCH, values)
+    values = {"moved_at": at, "over": standing.over, "bot_due": standing.bot_due, **time_values(standing.hands)}
+    return Order(TOUCH, {"table": table, **{f"new_{name}": value for name, value in values.items()}})
 
 
 def result_of(table: str, ended: Ended | None, at: str) -> list[Order]:

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from tabard import Game
 from tabard.kernel.tutorial import Tutorial
 from tabard.server.bots_runner import BotsRunner, hint
+from tabard.server.clocks import Clocks
 from tabard.server.course import Course, Draft
 from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import Viewers, viewers_of
 from tabard.server.guests import Guest, Guests, tell
+from tabard.server.hours import Hours
 from tabard.server.life import TableLife
 from tabard.server.metrics import MOVES, timed
 from tabard.server.outlets import Outlet
@@ -49,6 +51,8 @@ class Table:
         settings: Settings,
         script: Tutorial | None = None,
         elsewhere: Elsewhere | None = None,
+        *,
+        hours: Hours,
     ) -> None:
         self.row = row
         self.digests = digests
@@ -63,7 +67,8 @@ class Table:
         self.elsewhere = elsewhere or Elsewhere()
         self.guests = Guests(settings.onlookers_per_table, settings.sockets_per_seat, self.elsewhere)
         self.bots = BotsRunner(self, thinkers, settings.bot_pause)
-        self.outlets: list[Outlet] = [self.guests, self.bots]
+        self.clocks = Clocks(self, hours)
+        self.outlets: list[Outlet] = [self.guests, self.clocks, self.bots]
         self.life = TableLife(self)
         self.course: Course
         self.worked_out: dict[int, Progress] = {}  # by the number of entries; only the newest
@@ -78,7 +83,13 @@ class Table:
         entries = await self.store.entries(self.row.id)
         kept = self.settings.states_kept
         self.course = await asyncio.to_thread(Course, self.game, self.row, entries, kept, self.script)
+        await self.look_at_clocks()
         self.tell(lambda outlet: outlet.renewed(self.course))
+
+    async def look_at_clocks(self) -> None:
+        """As whoever stored the latest entry has set them."""
+        if self.row.pace is not None:
+            self.row = replace(self.row, hands=await self.store.hands(self.row.id))
 
     async def close(self) -> None:
         for outlet in self.outlets:
@@ -106,6 +117,10 @@ class Table:
         """What people settle beside the game."""
         return await self.uninterrupted(self.life.handle(message))
 
+    async def time_out(self) -> None:
+        """Somebody's time may be up."""
+        await self.uninterrupted(self.life.time_out())
+
     async def undo(self, seat: int) -> int:
         """Take back the seat's latest move; the number of the entry that says so."""
         return await self.uninterrupted(self.enter(lambda: self.course.draft_undo(seat)))
@@ -121,12 +136,16 @@ class Table:
         async with self.lock:
             if self.row.life.closed is not None:
                 raise Refused("over", "this table is closed; nothing is played any more", status=409)
+            if self.row.life.paused:
+                raise Refused("paused", "this table is paused; play goes on when all agree to", status=409)
             draft = drafted()
+            standing = self.clocks.after(draft, self.course.standing(draft.looks.position))
             try:
-                await self.store.append(self.row.id, draft.entry, self.course.standing(draft.looks.position))
+                await self.store.append(self.row.id, draft.entry, standing)
             except Conflict:  # another worker was faster
                 await self.renew()
                 raise stale() from None
+            self.row = replace(self.row, hands=standing.hands)
             step = self.course.accept(draft)
             self.tell(lambda outlet: outlet.stepped(self.course, step))
             log.info("entry", extra={"table": self.row.id, "entry": draft.entry.number, "seat": draft.entry.seat})
@@ -279,6 +298,8 @@ class Table:
             version=self.course.version(viewers),
             origin=row.origin,
             life=row.life,
+            pace=row.pace,
+            clock=self.clocks.face(),
         )
 
     @property
@@ -298,7 +319,7 @@ class Table:
         seats = [self.seat_info(seat) for seat in range(self.row.seats)]
         yours = [viewer for viewer in viewers if viewer is not None]
         waiting = [] if self.over else list(position.waiting)
-        return Brief(self.row.game, seats, yours, waiting, self.over, at)
+        return Brief(self.row.game, seats, yours, waiting, self.over, at, self.clocks.face())
 
 
 def printable(words: str) -> str:

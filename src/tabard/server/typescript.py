@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_replay
+from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_replay, wire_time
 
 Schema = Mapping[str, Any]
 
@@ -72,7 +72,7 @@ ASKED = (
     wire_accounts.Hold,
 )
 REQUESTS = {struct.__name__ for struct in ASKED}
-UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient, "Act": wire_gather.Act}
+UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient, "Act": wire_gather.Act, "Pace": wire_time.Pace}
 
 PRELUDE = """\
 // Generated from src/tabard/server/wire.py by `make types`. Do not edit.

@@ -28,6 +28,7 @@ from tabard.server.wire_parts import (
     Word,
     typescript,
 )
+from tabard.server.wire_time import Clock, Pace
 
 # ---- Server to client ---------------------------------------------------------------------------------------------
 
@@ -46,6 +47,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     version: int
     life: Life
     origin: Origin | None
+    pace: Pace | None
+    clock: Clock | None
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -95,7 +98,7 @@ class Failure(Struct, frozen=True, tag="error"):
     error: Refusal
 
 
-FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Failure
+FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Clock | Failure
 
 
 # ---- Client to server ---------------------------------------------------------------------------------------------
@@ -274,6 +277,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | UnsetType = UNSET
     components: Annotated[str, Meta(max_length=MAX_COMPONENTS)] | UnsetType = UNSET
     series: Secret | UnsetType = UNSET
+    pace: Pace | None = None
 
 
 class Created(Struct, frozen=True):
@@ -288,7 +292,7 @@ class Snapshot(Struct, frozen=True):
 
 
 class Brief(Struct, frozen=True):
-    """A table at a glance: who plays, and who is to decide. `at`: when it last moved."""
+    """A table at a glance: who plays, who is to decide, and in what time. `at`: when it last moved."""
 
     game: str
     seats: list[SeatInfo]
@@ -296,6 +300,7 @@ class Brief(Struct, frozen=True):
     waiting: list[int]
     over: bool
     at: str
+    clock: Clock | None
 
 
 class PostMove(Struct, frozen=True, forbid_unknown_fields=True):

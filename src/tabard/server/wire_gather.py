@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from tabard.server.wire import CreateTable
 from tabard.server.wire_parts import Args, Name, Seat, Secret, Word
+from tabard.server.wire_time import Pace
 
 Given = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -43,6 +44,7 @@ class Gathering(Struct, frozen=True):
     host: bool
     sitters: list[Sitter]
     table: str | None
+    pace: Pace | None
     key: str | None = None
 
 
@@ -54,6 +56,7 @@ class OpenGathering(Struct, frozen=True):
     seats: int
     names: list[str]
     at: str
+    pace: Pace | None
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):

@@ -6,14 +6,15 @@ from msgspec import Meta, Struct
 
 from tabard.server.wire_parts import RequestId, Seat, Word
 
-What = Literal["undo", "end", "standin"]
+What = Literal["undo", "end", "standin", "pause", "resume"]
 
 
 class StandIn(Struct, frozen=True):
-    """A bot that plays for somebody who is away."""
+    """A bot that plays for somebody who is away, or (`late`) whose time is up."""
 
     seat: int
     bot: str
+    late: bool = False
 
 
 class Proposal(Struct, frozen=True):
@@ -34,12 +35,13 @@ class Closed(Struct, frozen=True):
 
 
 class Life(Struct, frozen=True, tag="life"):
-    """All that people have settled at a table beside the game. `quiet`: there is no chat."""
+    """All that people have settled at a table beside the game. `quiet`: there is no chat. `paused`: nobody plays."""
 
     standins: list[StandIn] = []
     proposal: Proposal | None = None
     closed: Closed | None = None
     quiet: bool = False
+    paused: bool = False
 
 
 class Settled(Struct, frozen=True, tag="settled"):
@@ -52,7 +54,8 @@ class Settled(Struct, frozen=True, tag="settled"):
 
 
 class SendPropose(Struct, frozen=True, tag="propose"):
-    """`undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away."""
+    """`undo`: back to before this seat's latest move. `standin`: a bot for the other seat, which is away.
+    `pause`: nobody plays until all agree to `resume`."""
 
     id: RequestId
     seat: Seat

@@ -546,6 +546,39 @@ ui-muted-onlookers = You do not see what onlookers write.
 ui-report = Report
 ui-reported = Reported. Whoever runs this server will see it.
 
+## Time
+
+ui-time = Time
+ui-pace-none = No clock
+ui-pace-live = { $minutes } min + { $seconds } s a turn
+ui-pace-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+  }
+ui-pace-none-note = Everybody takes the time they need.
+ui-pace-live-note = A clock for each player. It begins with their first move and runs while the others wait for them. Whose time is up is played by a bot, and may come back.
+ui-pace-days-note = For people who play now and then. Whoever lets the time pass is played by a bot until they come back.
+ui-span-days = { $days } d { $hours } h
+ui-span-hours = { $hours } h { $minutes } min
+ui-time-left = { $time } left
+ui-time-low = Only { $time } left
+ui-time-up = { $seat } is out of time: a bot plays for now.
+ui-late-mark = out of time, bot
+ui-late-own = Your time was up. A bot plays for you.
+ui-pause = Pause the game
+ui-propose-pause = Propose a pause
+ui-propose-pause-text = If everybody agrees, nobody plays and all clocks stand until everybody agrees to go on.
+ui-propose-pause-alone-text = Nobody plays and all clocks stand until you go on.
+ui-resume = Go on
+ui-propose-resume = Propose to go on
+ui-paused = The game is paused.
+ui-paused-clocks = The game is paused; all clocks stand.
+ui-proposal-pause = { $seat } proposes a pause.
+ui-proposal-resume = { $seat } proposes to go on with the game.
+illegal-paused = The game is paused. Propose to go on.
+illegal-no-pause = The others have settled that already.
+illegal-out-of-time = Your time was up, and the bot is deciding this for you. Come back after that.
+
 ## People gather
 
 ui-gather = Gather players first

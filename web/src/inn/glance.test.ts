@@ -4,7 +4,7 @@ import { ago, type Glance, inOrder, isMyTurn, isOver, together } from "./glance"
 
 function glance(table: string, at: string, waiting: number[] | null, over = false): Glance {
   const mine = { table, game: "middle-ages", keys: ["k"], invitations: {}, names: [], at, over: false };
-  const brief: Brief = { game: "middle-ages", seats: [], yours: [0], waiting: waiting ?? [], over, at };
+  const brief: Brief = { game: "middle-ages", seats: [], yours: [0], waiting: waiting ?? [], over, at, clock: null };
   return { mine, brief: waiting ? brief : undefined };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire";
-import { firstPlan, sittersFor, toWire } from "./plan";
+import { firstPlan, friendlyPlan, sittersFor, toWire } from "./plan";
 
 const game: GameInfo = {
   slug: "middle-ages",
@@ -30,6 +30,13 @@ test("the first plan is one person against greedy bots", () => {
 test("more seats keep those who already sit", () => {
   expect(sittersFor(game, 4, ["mine", "friend"])).toEqual(["mine", "friend", "greedy", "greedy"]);
   expect(sittersFor(game, 2, ["mine", "friend", "random"])).toEqual(["mine", "friend"]);
+});
+
+test("time is counted where somebody waits for somebody", () => {
+  const pace = { type: "days", days: 3 } as const;
+  expect(toWire({ ...friendlyPlan(game), pace }, "en", String).pace).toEqual(pace);
+  expect(toWire({ ...firstPlan(game), pace }, "en", String).pace).toBeUndefined();
+  expect(toWire(friendlyPlan(game), "en", String).pace).toBeUndefined();
 });
 
 test("only bots are named as bots", () => {

@@ -1,5 +1,5 @@
 // The table as it is being laid: who sits where. Pure, so that the page only draws it.
-import type { CreateTable, GameInfo, Json } from "../wire";
+import type { CreateTable, GameInfo, Json, Pace } from "../wire";
 
 export type Sitter = "mine" | "friend" | string; // or the name of a bot
 
@@ -12,6 +12,8 @@ export interface Plan {
   components?: string;
   /** The secret of the series with which the results are to count. */
   series?: string;
+  /** Only where two people or more play. */
+  pace?: Pace | null;
 }
 
 const USUAL_SEATS = 3;
@@ -40,6 +42,9 @@ export function sittersFor(game: GameInfo, count: number, before: Sitter[]): Sit
   return Array.from({ length: count }, (_, seat) => before[seat] ?? bestBot(game));
 }
 
+/** Nobody waits for somebody who plays alone. */
+export const people = (plan: Plan): number => plan.sitters.filter((sitter) => !isBot(sitter)).length;
+
 const isBot = (sitter: Sitter | undefined) => sitter !== "mine" && sitter !== "friend";
 
 export function toWire(plan: Plan, language: string, nameOf: (seat: number) => string): CreateTable {
@@ -53,5 +58,6 @@ export function toWire(plan: Plan, language: string, nameOf: (seat: number) => s
     names: Object.fromEntries(seats.map(([seat]) => [seat, nameOf(Number(seat)).slice(0, 40)])),
     ...(plan.components && { components: plan.components }),
     ...(plan.series && { series: plan.series }),
+    ...(plan.pace && people(plan) > 1 && { pace: plan.pace }),
   };
 }

@@ -3,7 +3,7 @@ import { Refused, replayContents, replaySteps } from "../lib/api";
 import { myTable } from "../lib/storage";
 import { Session } from "../table/session.svelte";
 import type { Handlers, Link } from "../table/socket";
-import type { Contents, Life, Refusal, Reply } from "../wire";
+import type { Contents, Refusal, Reply, Welcome } from "../wire";
 import { type Moment, Reel } from "./reel";
 import { periodAt, stopAfter, stopBefore, turnEnds } from "./turns";
 
@@ -70,8 +70,7 @@ export class Replay extends Session {
         async (first, count) => (await replaySteps(this.table, this.keys, contents.seat, first, count)).states,
       );
       this.contents = contents;
-      if (!this.connection.welcome)
-        this.#handlers.onMessage({ ...contents.welcome, yours: [], life: asPlayed(contents.welcome.life) });
+      if (!this.connection.welcome) this.#handlers.onMessage(asPlayed(contents.welcome));
       this.at = NOWHERE;
       await this.go(step(contents));
     } catch (wrong) {
@@ -194,4 +193,10 @@ export class Replay extends Session {
 }
 
 /** What people settled later is no part of the game that is seen again. */
-const asPlayed = (life: Life): Life => ({ ...life, standins: [], proposal: null, closed: null });
+const asPlayed = (welcome: Welcome): Welcome => ({
+  ...welcome,
+  yours: [],
+  pace: null,
+  clock: null,
+  life: { ...welcome.life, standins: [], proposal: null, closed: null, paused: false },
+});

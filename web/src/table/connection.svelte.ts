@@ -1,5 +1,6 @@
 // The connection of this page with one table: the socket, and what was learnt of the table and its game over it.
 import { catalogue, components, games, liveUrl, patiently } from "../lib/api";
+import { Clocks } from "../lib/clocks.svelte";
 import { settings } from "../lib/settings.svelte";
 import { myTable } from "../lib/storage";
 import type {
@@ -30,6 +31,7 @@ export class Connection {
   readonly keys: readonly string[];
   readonly invitations: Record<string, string>;
   readonly chat = new Chat();
+  readonly clocks = new Clocks();
   readonly #socket: Link;
   readonly #onState: (state: State) => void;
 
@@ -46,7 +48,8 @@ export class Connection {
   /** The table of the next game of the series, once it is laid. */
   sequel = $state<string | null>(null);
   /** What people have settled beside the game. */
-  life = $state.raw<Life>({ type: "life", standins: [], proposal: null, closed: null, quiet: false });
+  life = $state.raw<Life>({ type: "life", standins: [], proposal: null, closed: null, quiet: false, paused: false });
+  onLife: (before: Life, after: Life) => void = () => {};
   onSettled: (settled: Settled) => void = () => {};
   /** The newest version that has come in. */
   received = -1;
@@ -65,6 +68,7 @@ export class Connection {
 
   close(): void {
     this.#socket.close();
+    this.clocks.close();
   }
 
   ask(request: Parameters<Link["ask"]>[0]): Promise<Reply> {
@@ -104,7 +108,8 @@ export class Connection {
     else if (message.type === "names") this.#named(message.names);
     else if (message.type === "chat") this.chat.hear(message);
     else if (message.type === "sequel") this.sequel = message.table;
-    else if (message.type === "life") this.life = message;
+    else if (message.type === "life") this.#lived(message);
+    else if (message.type === "clock") this.clocks.hear(message);
     else if (message.type === "settled") this.onSettled(message);
     else if (message.type === "error") this.refusal = message.error;
   }
@@ -113,6 +118,17 @@ export class Connection {
     if (state.version <= this.received) return;
     this.received = state.version;
     this.#onState(state);
+  }
+
+  #lived(life: Life): void {
+    const before = this.life;
+    this.#settle(life);
+    this.onLife(before, life);
+  }
+
+  #settle(life: Life): void {
+    this.life = life;
+    this.clocks.late = life.standins.filter((one) => one.late).map((one) => one.seat);
   }
 
   #present({ online, twice }: Presence): void {
@@ -131,7 +147,9 @@ export class Connection {
     const first = this.welcome === null;
     if (!first && String(welcome.yours) !== String(this.yours)) location.reload(); // signed out elsewhere: what was seen is another's
     this.welcome = welcome;
-    this.life = welcome.life;
+    this.#settle(welcome.life);
+    this.clocks.pace = welcome.pace;
+    this.clocks.hear(welcome.clock);
     this.online = welcome.seats.filter((seat) => seat.online).map((seat) => seat.seat);
     if (!first) return;
     rememberTable(welcome, [...this.keys]);

@@ -1,6 +1,6 @@
 // What the people at a table settle beside the game: proposals, bots that stand in, the end by agreement; and their talk.
 import { load, save } from "../lib/storage";
-import type { Closed, Proposal, Settled, StandIn } from "../wire";
+import type { Closed, Life, Proposal, Settled, StandIn } from "../wire";
 import type { Session } from "./session.svelte";
 
 /** The bot that plays for somebody who is away. */
@@ -15,6 +15,7 @@ export class People {
     this.#session = session;
     this.muted = load(`muted.${session.id}`, []);
     session.connection.onSettled = (settled) => this.#settled(settled);
+    session.connection.onLife = (before, after) => this.#lived(before, after);
   }
 
   get #life() {
@@ -37,12 +38,22 @@ export class People {
     return this.#life.quiet;
   }
 
+  /** By agreement: nobody plays, and all clocks stand. */
+  get paused(): boolean {
+    return this.#life.paused;
+  }
+
   get host(): boolean {
     return this.#session.connection.welcome?.host ?? false;
   }
 
   standsIn(seat: number): boolean {
     return this.standins.some((one) => one.seat === seat);
+  }
+
+  /** A bot plays because its time was up. */
+  late(seat: number): boolean {
+    return this.standins.some((one) => one.seat === seat && one.late);
   }
 
   /** The seats of people for whom no bot plays, without one's own. */
@@ -118,6 +129,13 @@ export class People {
 
   isMuted(seat: number | null): boolean {
     return this.muted.includes(seat ?? -1);
+  }
+
+  #lived(before: Life, after: Life): void {
+    const { toasts, yours, t } = this.#session;
+    const known = before.standins.map((one) => one.seat);
+    for (const { seat, late } of after.standins)
+      if (late && !known.includes(seat) && !yours.includes(seat)) toasts.tell(t("ui-time-up", { seat }));
   }
 
   #settled({ agreed, by, seat }: Settled): void {

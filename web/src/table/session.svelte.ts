@@ -71,7 +71,7 @@ export class Session implements Table {
   readonly live = $derived.by(() => !this.pacing.queue.length && this.connection.link === "open" && !this.busy);
   /** All that may be done by the rules, and of that what the guide of a first game is about. */
   readonly open: readonly Choice[] = $derived.by(() =>
-    this.live && !this.veiled && !this.over ? (this.face?.legal ?? []) : [],
+    this.live && !this.veiled && !this.over && !this.people.paused ? (this.face?.legal ?? []) : [],
   );
   readonly legal: readonly Choice[] = $derived.by(() => this.guide.narrow(this.open));
   readonly text = $derived.by(() => {
