@@ -8,6 +8,8 @@ from .test_access import look
 from .test_people import mover, picture, well
 
 PASSWORD = "a long pass phrase"
+LONG_GONE = """const kept = JSON.parse(localStorage['tabard.tables']);
+localStorage['tabard.tables'] = JSON.stringify([...kept, { ...kept[0], table: 'longgone', keys: ['k'] }]);"""
 
 
 def sign(guest: Guest, name: str, *, fresh: bool = False) -> None:
@@ -28,13 +30,15 @@ def test_a_game_goes_on_on_another_device(invite: Invite) -> None:
     """Begun without an account; its link is moved into one; played on elsewhere; and the account is deleted again."""
     here, there = invite(theme="system", size=(1280, 800)), invite(language="ru", theme="system", size=(360, 740))
     table = here.sit("mine", "mine")
+    here.page.evaluate(LONG_GONE)
     sign(here, "Anna of Abingdon", fresh=True)
-    here.page.wait_for_selector("[data-offer='1']")
+    here.page.wait_for_selector("[data-offer='2']")
     picture(here, "account-offer")
     look(here)
     here.page.click("[data-offer] button")
     here.page.wait_for_selector("[data-offer]", state="detached")
     here.page.wait_for_selector(f"[data-table='{table}'] .status")
+    assert here.page.locator("[data-left='1']").is_visible(), "what is gone is said, and not offered again"
     other = here.sit("mine", "greedy")  # laid while signed in: held at once
     here.visit(f"/table/{table}")
 
@@ -67,6 +71,7 @@ def test_a_game_goes_on_on_another_device(invite: Invite) -> None:
     here.visit(f"/table/{table}")
     here.page.wait_for_selector(".shell[data-version]")
     assert here.page.locator(".players .you").count() == 1, "the link works as ever"
+    here.complaints = [said for said in here.complaints if "404" not in said]  # of the table that is long gone
 
 
 def test_devices_password_and_a_borrowed_browser(invite: Invite) -> None:

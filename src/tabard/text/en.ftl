@@ -140,6 +140,10 @@ ui-account-offer = { $count ->
   }
 ui-account-offer-text = Once moved, you can go on from any device. The links stay as they are.
 ui-account-move = Move into the account
+ui-account-left = { $count ->
+    [one] One table could not be moved: it is gone, or somebody has made a new link for the seat.
+   *[other] { $count } tables could not be moved: they are gone, or somebody has made new links for the seats.
+  }
 ui-account-no-tables = No tables yet. What you lay or join while you are signed in is kept here.
 ui-account-devices = Where you are signed in
 ui-account-device = A device without a name

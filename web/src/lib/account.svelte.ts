@@ -69,20 +69,24 @@ class SignedIn {
 
   // ---- Seats -----------------------------------------------------------------------------------------------------
 
-  /** The tables whose keys are kept in this browser and not yet in the account. */
+  /** The tables whose keys are kept in this browser and not yet in the account, but for those that it could not take. */
   offered(): MyTable[] {
-    return myTables().filter((one) => this.#lacks(one));
+    return myTables().filter((one) => this.#lacks(one) && !load<string[]>("unmoved", []).includes(one.table));
   }
 
   #lacks({ table, keys }: MyTable): boolean {
     return keys.length > (this.tables.find((one) => one.table === table)?.seats.length ?? 0);
   }
 
-  async move(offered: readonly MyTable[]): Promise<void> {
+  /** How many could not be moved: they are gone, or their keys open nothing any more. */
+  async move(offered: readonly MyTable[]): Promise<number> {
     for (let i = 0; i < offered.length; i += AT_ONCE) {
       const tables = Object.fromEntries(offered.slice(i, i + AT_ONCE).map((one) => [one.table, one.keys]));
       this.tables = await holdSeats({ tables });
     }
+    const left = offered.filter((one) => this.#lacks(one)).map((one) => one.table);
+    save("unmoved", left);
+    return left.length;
   }
 
   holds(table: string): boolean {
