@@ -24,7 +24,7 @@ WEB_SOURCES := $(shell find web src/tabard/text -name node_modules -prune -o -ty
 CORE_SOURCES := $(shell find src/tabard -path $(STATIC) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format web types golden fuzz compile test-compiled faults bench bench-table pictures cards wheel wheel-compiled lock clean
+.PHONY: help setup play test lint format web types golden fuzz compile test-compiled faults bench bench-table load pictures cards wheel wheel-compiled lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -74,6 +74,10 @@ bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## speed beside Catanatron, interp
 
 bench-table: $(VENV)/dev.stamp ## what an entry costs over the life of a table
 	$(BIN)/python bench/table.py
+
+load: $(VENV)/dev.stamp ## a thousand tables, two thousand sockets, moves for a minute: two workers on PostgreSQL, then one on SQLite
+	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py --workers 1 --rate 300
 
 pictures: setup ## a picture of every game for the README, into docs/pictures
 	$(BIN)/python tools/pictures.py

@@ -50,8 +50,8 @@ class Cluster:
         self.folder = folder
         self.numbers = count(1)
         folder.chmod(0o755)
-        if user() is not None:
-            shutil.chown(folder, user())
+        if (owner := user()) is not None:
+            shutil.chown(folder, owner)
         self.run("initdb", "-D", self.data, "-U", "tabard", "-A", "trust", "-E", "UTF8", "--locale", "C", "-N")
         with (folder / "data" / "postgresql.conf").open("a") as file:
             file.writelines(f"{name} = {value}\n" for name, value in SETTINGS.items())
