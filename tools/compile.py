@@ -17,7 +17,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent.parent / "src"
-COMPILED_PARTS = ("tabard/kernel", "tabard/games")
+COMPILED_PARTS = ("tabard/kernel", "tabard/games", "tabard/bots/search")
 NOT_COMPILED = {"laws.py", "trial.py", "testing.py"}  # they test compiled code from the outside
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "*.so")
 OPTIONS = ["--strict", "--disallow-untyped-defs"]

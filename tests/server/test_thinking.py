@@ -79,18 +79,18 @@ def test_nothing_is_started_before_a_bot_has_to_think_and_all_ends_with_the_serv
 
 
 @pytest.mark.parametrize("bot", ["broken", "crashing", "no-such-bot"])
-def test_a_bot_that_fails_is_replaced_by_chance_and_the_table_goes_on(
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_the_table_goes_on(
     tmp_path: Path, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check() -> None:
         inn = inn_at(tmp_path)
         table = await laid(inn, bot=bot)
         await settled(table)
-        assert 1 not in table.course.position.waiting and table.bots.failed == {1}
+        assert 1 not in table.course.position.waiting and (table.bots.failed, table.bots.lost) == ({1}, set())
         await inn.close()
 
     run(check())
-    assert "from now on it moves at random" in caplog.text
+    assert "from now on a simpler one moves" in caplog.text
 
 
 def test_a_server_that_can_start_no_process_still_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def test_a_server_that_can_start_no_process_still_moves(tmp_path: Path, monkeypa
         inn = inn_at(tmp_path)
         table = await laid(inn)
         await settled(table)
-        assert 1 not in table.course.position.waiting and table.bots.failed == {1}
+        assert 1 not in table.course.position.waiting and table.bots.lost == {1}
         await inn.close()
 
     run(check())

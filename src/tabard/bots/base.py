@@ -16,7 +16,7 @@ class Bot(Protocol):
     def choose(self, position: Position, seat: int) -> Move: ...
 
 
-Maker = Callable[[int], Bot]  # makes a bot from a seed
+Maker = Callable[..., Bot]  # makes a bot from a seed, and from what stands behind the colon of its name
 
 
 class Fair:

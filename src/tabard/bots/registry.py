@@ -1,4 +1,7 @@
-"""Bots by name. Packages add theirs by an entry point in the group `tabard.bots` that takes a seed and gives a bot."""
+"""Bots by name. Packages add theirs by an entry point in the group `tabard.bots` that takes a seed and gives a bot.
+
+What stands behind a colon is handed to it as a text: `search:0.2` is made by `made(seed, "0.2")`.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,14 @@ def make(name: str, seed: int) -> Fair:
 
 def bare(name: str, seed: int) -> Bot:
     """The bot itself, for those who hand it re-dealt positions only."""
-    if name not in _entries():
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(names())}")
-    maker: Maker = _entries()[name].load()
-    return maker(seed)
+    kind, colon, more = name.partition(":")
+    if kind not in _entries():
+        raise ValueError(f"there is no bot {kind!r}; there are {', '.join(names())}")
+    maker: Maker = _entries()[kind].load()
+    try:
+        return maker(seed, more) if colon else maker(seed)
+    except TypeError:
+        raise ValueError(f"{kind} takes nothing behind a colon: {name!r}") from None
 
 
 @cache

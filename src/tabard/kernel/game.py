@@ -14,6 +14,7 @@ from .chance import Oracle, seeded
 from .frames import MOST_SEATS, NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .options import Offer, Option, OptionValue, check_declared, completed, shown
+from .outlook import Outlook
 from .position import Position
 from .rulebook import Chapter, chapters
 from .story import Args, Illegal, Message
@@ -36,6 +37,7 @@ class Game:
     bound: ClassVar[int] = 10_000  # no game takes more moves
     procedures: ClassVar[tuple[type[Frame], ...]] = ()
     decisions: ClassVar[tuple[Decision[Any], ...]] = ()
+    outlook: ClassVar[Outlook] = Outlook()  # for bots that search
     aside: ClassVar[Decision[Any] | None] = None  # what any seat may do beside the question that is open (gifts)
     view_type: ClassVar[Any] = None  # the TypedDict of `view`, from which the client's types are made
     laid_type: ClassVar[Any] = None  # that of `laid`

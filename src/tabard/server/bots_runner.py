@@ -42,7 +42,8 @@ class BotsRunner(Outlet):
 
     def __init__(self, table: Playable, thinkers: Thinkers, pause: float) -> None:
         self.table = table
-        self.failed: set[int] = set()  # seats that go on at random, because their bot has a fault
+        self.failed: set[int] = set()  # seats for which a simpler bot goes on, because theirs has a fault
+        self.lost: set[int] = set()  # and those that go on at random
         self.thinkers = thinkers
         self.pause = pause
         self.task: asyncio.Task[None] | None = None
@@ -94,15 +95,15 @@ class BotsRunner(Outlet):
                 log.info("a bot's move was refused: %s", refused)
                 tries += not await mended(refused)
             except Exception:
-                log.exception("the bot at seat %d failed; from now on it moves at random", seat)
-                self.failed.add(seat)
+                log.exception("the bot at seat %d failed; from now on a simpler one moves", seat)
+                (self.lost if seat in self.failed else self.failed).add(seat)
                 tries += 1
         return tries < TRIES
 
     async def one_move(self, seat: int) -> None:
         course = self.table.course
         name = self.names.get(seat, GUIDE)  # the guide may move a hand for the player
-        bot = ADVISER if name == GUIDE else name
+        bot = ADVISER if name == GUIDE or seat in self.failed else name
         ask, asked = course.asks[seat], thought(course, seat, bot)
         if self.pause:
             await asyncio.sleep(self.pause)
@@ -110,7 +111,7 @@ class BotsRunner(Outlet):
         if scripted is not None:
             move = scripted.moves[0]
         else:
-            move = at_random(course, seat) if seat in self.failed else await self.thinkers.choose(asked)
+            move = at_random(course, seat) if seat in self.lost else await self.thinkers.choose(asked)
             if seat not in self.names:  # whoever was away has come back meanwhile
                 return
         await self.table.move(seat, ask, move)

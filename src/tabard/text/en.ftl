@@ -86,6 +86,7 @@ ui-friend = A friend, by link
 ui-bot = Bot: { $kind }
 ui-bot-random = plays at random
 ui-bot-greedy = plays for gain
+ui-bot-search = thinks ahead
 ui-name-of = { $seat }’s name
 ui-options = Rules and options
 ui-components = Component file of your own

@@ -88,6 +88,7 @@ ui-friend = Друг, по ссылке
 ui-bot = Бот: { $kind }
 ui-bot-random = ходит наугад
 ui-bot-greedy = ищет выгоду
+ui-bot-search = думает наперёд
 ui-name-of = Имя: { $seat }
 ui-options = Правила и варианты
 ui-components = Свой файл с компонентами

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
+from tabard.kernel.outlook import Outlook
 
 from . import hidden, hints, labels, printed, view, words
 from .components import LARGEST_PRICE, Components, read
@@ -101,6 +102,7 @@ class CrownOfEmara(Game):
     seats = range(1, 5)  # CE-1.1
     options = OPTIONS
     bound = 20_000  # CE-19.18
+    outlook = Outlook(unit=6.0, heat=2.0, depth=12)
     view_type = view.Board
     laid_type = view.Laid
     components_type = printed.Printed

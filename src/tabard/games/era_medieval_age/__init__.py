@@ -7,6 +7,7 @@ from typing import cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
+from tabard.kernel.outlook import Outlook
 
 from . import hidden, hints, labels, public, terms, view, words
 from .components import COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, Components, read
@@ -68,6 +69,7 @@ class EraMedievalAge(Game):
     seats = range(1, 5)  # ERA-0.2
     options = terms.OPTIONS
     bound = 10_000  # ERA-13.7: 40 rounds at most; random games take 200 to 1,000 moves
+    outlook = Outlook(unit=20.0, heat=4.0, depth=6, width=12)
     procedures = (
         Match,
         Round,

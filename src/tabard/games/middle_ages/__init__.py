@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 
 from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
+from tabard.kernel.outlook import Outlook
 
 from . import hidden, hints, view, words
 from .components import AREAS, ROW_WIDTH, TILES, Components, Printed, read
@@ -40,6 +41,7 @@ class MiddleAges(Game):
     end_rule = "MA-18.1"
     seats = range(2, 6)  # MA-0.1
     bound = 5 + 16 * 5 * 2 + 4 * 5
+    outlook = Outlook(unit=15.0)
     procedures = (Match, FirstPlacement, Round, Turn, ResolveEvent)
     decisions = (PLACE_LORD, MOVE_LORD, RESTORE_TILE, RECONSTRUCT_TILE, PLACE_SCOUT, EXTRA_INCOME, EXTRA_AREA)
 

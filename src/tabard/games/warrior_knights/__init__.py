@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 from tabard.kernel.options import Offer
+from tabard.kernel.outlook import Outlook
 
 from . import hidden, hints, labels, pieces, view, words
 from .components import Components, read
@@ -144,6 +145,7 @@ class WarriorKnights(Game):
     end_rule = "WK-18.1"
     seats = range(2, 7)  # WK-1.1
     bound = 30_000
+    outlook = Outlook(unit=10.0, heat=3.0, depth=10, width=40)
     options = OPTIONS
     procedures = (
         *(round.Match, round.Round, SetUp, PlaceNobles, actions.Actions, actions.ActionCard, actions.NeutralAction),

@@ -1,0 +1,71 @@
+"""The search bot: thinks for a given time, or a given number of iterations, about what its seat can know."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter, process_time
+from typing import Final
+
+from tabard.kernel.moves import Move
+from tabard.kernel.position import Position
+
+from .thought import Thought
+
+SECONDS: Final = 0.4
+MOST_SECONDS: Final = 30.0
+PATIENCE: Final = 3.0  # on a busy machine: so many times the seconds by the clock on the wall
+LOOK_EVERY: Final = 8  # iterations between two looks at the clock
+ENOUGH: Final = 0.25  # of the time must have passed before a clear case is decided
+
+
+class SearchBot:
+    """`iterations` instead of seconds: the same seed makes the same choices on every machine."""
+
+    def __init__(self, seed: int, seconds: float = SECONDS, iterations: int = 0) -> None:
+        self._random = Random(seed)
+        self._seconds = seconds
+        self._iterations = iterations
+        self.thought: Thought | None = None  # the last one
+
+    def choose(self, position: Position, seat: int) -> Move:
+        moves = position.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        thought = self.thought = Thought(position, seat, self._random)
+        if self._iterations:
+            think_so_often(thought, self._iterations)
+        else:
+            think_so_long(thought, self._seconds)
+        return thought.best()
+
+
+def made(seed: int, seconds: str | None = None) -> SearchBot:
+    """The bot by its name: `search`, or `search:0.05` for so many seconds a decision."""
+    return SearchBot(seed) if seconds is None else SearchBot(seed, read_seconds(seconds))
+
+
+def read_seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.0 < seconds <= MOST_SECONDS:
+        raise ValueError(f"search:{text}: expected seconds of thought, up to {MOST_SECONDS:.0f}, such as search:0.2")
+    return seconds
+
+
+def think_so_often(thought: Thought, iterations: int) -> None:
+    for _ in range(iterations):
+        thought.iterate()
+
+
+def think_so_long(thought: Thought, seconds: float) -> None:
+    """Seconds of the processor; less if the case is clear."""
+    start, latest = process_time(), perf_counter() + seconds * PATIENCE
+    while True:
+        think_so_often(thought, LOOK_EVERY)
+        spent = process_time() - start
+        if spent >= seconds or perf_counter() >= latest:
+            return
+        if spent >= seconds * ENOUGH and thought.is_decided((seconds - spent) / spent):
+            return

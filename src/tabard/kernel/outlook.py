@@ -1,0 +1,29 @@
+"""What a search needs to know of a game beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final, NamedTuple
+
+TO_THE_END: Final = 1_000_000
+
+
+class Outlook(NamedTuple):
+    """The units in which a game's `hints` are counted, and how far it pays to play on before looking at them."""
+
+    unit: float = (
+        20.0  # whoever is ahead by so many hints is e times as likely to win; fitted to games of the greedy bot
+    )
+    heat: float = 4.0  # a move that is worse by so many hints at first sight is tried e times as rarely
+    depth: int = TO_THE_END  # so many moves are played on from a new leaf
+    sample: int = 0  # of so many moves, drawn at random, the best is played on with; 0: any move at random
+    width: int = 0  # no more than so many moves of a decision are thought about; 0: all
+
+
+def shares(values: Sequence[float], unit: float) -> list[float]:
+    """Values of all seats as shares of 1."""
+    top = max(values)
+    weights = [exp((value - top) / unit) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,118 @@
+"""The search bot: legal, repeatable, honest, on time; and thinking ahead beats greed."""
+
+import time
+from random import Random
+
+import pytest
+
+import tabard
+from tabard import bots
+from tabard.bots import arena
+from tabard.bots.base import Fair
+from tabard.bots.search import SearchBot, Thought
+from tabard.bots.search.tree import Edge, picked, promising
+from tabard.kernel import OptionValue, Position
+from tabard.kernel.outlook import shares
+
+from .kernel.toy import GAME as TOY
+
+GAMES = [tabard.game(slug) for slug in tabard.slugs()]
+MIDDLE_AGES = tabard.game("middle-ages")
+
+
+def after(position: Position, moves: int, seed: int = 1) -> Position:
+    """Some random moves later, at a decision with a choice."""
+    dice = Random(seed)
+    while moves > 0 or len(position.legal(position.waiting[0])) == 1:
+        seat = position.waiting[0]
+        position.play(seat, dice.choice(position.legal(seat)))
+        moves -= 1
+    return position
+
+
+def choice(position: Position, seat: int, seed: int = 3, iterations: int = 12) -> object:
+    return Fair(SearchBot(seed, iterations=iterations), seed).choose(position, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
+def test_it_knows_no_more_than_its_seat(game: tabard.Game) -> None:
+    """Whatever the others hold, the choice is the same: nothing of it was looked at."""
+    position = after(game.new(seats=max(2, game.seats[0]), seed=4), 15)
+    seat = position.waiting[0]
+    others = [position.redeal(seat, deal) for deal in range(3)]
+    assert len({choice(one, seat) for one in (position, *others)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [
+        ("crown-of-emara", 1, {}),
+        ("era-medieval-age", 1, {}),
+        ("medieval-mastery", 4, {"loyalty": "pairs"}),
+        ("warrior-knights", 6, {}),
+    ],
+)
+def test_alone_in_teams_and_with_six(slug: str, seats: int, options: dict[str, OptionValue]) -> None:
+    position = after(tabard.game(slug).new(seats, 2, options), 10)
+    seat, before = position.waiting[0], position.dump()
+    assert choice(position, seat) == choice(position, seat) in position.legal(seat)
+    assert position.dump() == before
+
+
+def test_where_several_choose_in_secret() -> None:
+    position = TOY.new(seats=3, seed=5)
+    arena.play_out(position, [Fair(SearchBot(seat, iterations=10), seat) for seat in range(3)])
+    assert position.over
+
+
+def test_it_wins_against_greed() -> None:
+    """Eight games of two, with few iterations: most of them, whoever begins."""
+    won = 0
+    for number in range(8):
+        position, mine = MIDDLE_AGES.new(2, 100 + number // 2, story=False), number % 2
+        players = [bots.make("greedy", number), bots.make("greedy", number)]
+        players[mine] = Fair(SearchBot(number, iterations=60), number)
+        arena.play_out(position, players)
+        won += mine in position.winners
+    assert won >= 6
+
+
+def test_it_is_on_time() -> None:
+    position = after(MIDDLE_AGES.new(5, 7), 12)
+    start = time.process_time()
+    bot = SearchBot(1, seconds=0.3)
+    bot.choose(position, position.waiting[0])
+    assert 0.05 < time.process_time() - start < 1.0  # it was not asked to be quicker than the first look
+    assert bot.thought is not None and bot.thought.iterations > 0
+
+
+def test_how_long_can_be_said_by_name() -> None:
+    assert isinstance(bots.bare("search:0.05", 1), SearchBot)
+    for wrong in ("search:", "search:long", "search:0", "search:100", "greedy:1"):
+        with pytest.raises(ValueError, match=r"search:|greedy"):
+            bots.bare(wrong, 1)
+
+
+def test_a_clear_case_is_decided_early() -> None:
+    position = after(MIDDLE_AGES.new(2, 7), 5)
+    thought = Thought(position, position.waiting[0], Random(1))
+    for edge in thought.table.values():
+        edge.visits = 1
+    thought.table[thought.moves[0]].visits, thought.iterations = 90, 100
+    assert thought.is_decided(0.5) and not thought.is_decided(0.9)
+    assert thought.best() == thought.moves[0]
+
+
+def test_what_looks_good_is_tried_first_and_what_is_good_most() -> None:
+    table = promising([("a",), ("b",)], [1.0, 9.0], heat=2.0)
+    edges = list(table.values())
+    assert picked(edges, 1.0) == 1 and edges[0].prior + edges[1].prior == pytest.approx(1)
+    good, bad = Edge(0.1), Edge(0.9)
+    good.visits, good.reward, bad.visits, bad.reward = 50, 45.0, 50, 5.0
+    assert picked([good, bad], 1.0) == 0
+
+
+def test_shares_are_of_one() -> None:
+    assert shares([3.0, 3.0], 5.0) == [0.5, 0.5]
+    ahead, behind = shares([1005.0, 1000.0], 5.0)
+    assert ahead / behind == pytest.approx(2.718, abs=0.001) and ahead + behind == pytest.approx(1)
