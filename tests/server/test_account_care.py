@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import random
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from tabard.server.refusals import Refused
 from tabard.server.rows import Ended, Entry, Standing
 from tabard.server.settings import Settings
 from tabard.server.store import digest, now
+from tabard.server.typescript import ASKED
 from tabard.server.wire import CreateTable
 from tabard.server.wire_accounts import Credentials, Hold
 
@@ -199,6 +201,34 @@ def test_results_are_exported(tmp_path: Path) -> None:
         await inn.close()
 
     asyncio.run(check())
+
+
+def test_rubbish_is_refused_in_words(server: ThreadServer) -> None:
+    """Also a body whose wrong field is called like a part of the server: that once was a fault of the server (500)."""
+    anna, dice = Person(server).register(), random.Random(1)
+    fields = [
+        "name",
+        "password",
+        "new_password",
+        "id",
+        "table",
+        "tables",
+        "codes",
+        "everywhere",
+        *server.app.dependencies,
+    ]
+    values = [None, -1, "", "x" * 2000, "\u0000", "\U0001f3f0", [], {}, {"a": ["b"]}, {"\u0000": "c"}, 1e308]
+    for _ in range(300):
+        path = dice.choice(["", "/sign-in", "/sessions", "/change", "/delete", "/tables", "/release"])
+        body = {field: dice.choice(values) for field in dice.sample(fields, dice.randrange(4))}
+        assert anna.post(f"/account{path}", body).status_code < 500, (path, body)
+    assert anna.name() == "Anna" and anna.get("/account/tables").json() == []
+
+
+def test_no_field_is_called_like_a_part_of_the_server(server: ThreadServer) -> None:
+    """Litestar takes a wrong field of that name for a fault of the server."""
+    parts = set(server.app.dependencies)
+    assert {struct.__name__ for struct in ASKED if parts & set(struct.__struct_fields__)} == set()
 
 
 # ---- Limits -----------------------------------------------------------------------------------------------------------

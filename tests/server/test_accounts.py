@@ -117,7 +117,7 @@ def test_a_seat_that_was_taken_before_the_game_began(server: ThreadServer) -> No
     wish = {"table": {"game": "whispers", "seats": 2, "bots": {"1": "random"}}, "seat": 0, "name": "Anna"}
     made = server.post("/api/gatherings", wish).json()
     anna = Person(server).register()
-    assert anna.post("/account/tables", {"gatherings": {made["code"]: made["key"]}}).json() == []
+    assert anna.post("/account/tables", {"codes": {made["code"]: made["key"]}}).json() == []
     begun = server.post(f"/api/gatherings/{made['code']}", {"type": "ready", "key": made["key"], "ready": True}).json()
     table = server.get(f"/api/gatherings/{made['code']}").json()["table"] or begun["table"]
     assert anna.yours(table) == [0]
@@ -184,6 +184,13 @@ def test_the_cookie_is_out_of_reach(server: ThreadServer) -> None:
     encrypted = Person(server).post("/account/sign-in", {"name": "anna", "password": PASSWORD}, headers=behind)
     written = encrypted.headers["set-cookie"]
     assert written.startswith("__Host-tabard=") and "secure" in written.lower()
+    made = with_friend(server)
+    anna.holds(made, 0)
+    token = written.partition("=")[2].partition(";")[0]
+    for headers, yours in ((behind, [0]), ({}, [])):
+        cookie = {"Cookie": f"__Host-tabard={token}", **headers}
+        with server.sit(made["table"], additional_headers=cookie) as socket:
+            assert socket.until("welcome")["yours"] == yours, "what was given encrypted is taken encrypted only"
 
 
 OTHERS = {"Origin": "https://elsewhere.example"}

@@ -700,10 +700,10 @@ export interface Change {
   new_password?: string | null;
 }
 
-/** Keys, by the tables and the gatherings that they belong to: what they open is held by the account from now on. */
+/** Keys, by the tables and by the codes of the gatherings that they belong to: the account holds what they open. */
 export interface Hold {
   tables?: { [key: string]: string[] };
-  gatherings?: { [key: string]: string };
+  codes?: { [key: string]: string };
 }
 
 /** Who is signed in here, if anybody. */

@@ -150,7 +150,7 @@ class Accounts:
         """What the keys open is the account's, too. A key that opens nothing is passed over: its table may be gone."""
         found = [
             *await self.store.opened({table: [digest(key) for key in keys] for table, keys in wish.tables.items()}),
-            *await self.store.gathered({code: [digest(key)] for code, key in wish.gatherings.items()}),
+            *await self.store.gathered({code: [digest(key)] for code, key in wish.codes.items()}),
         ]
         if await self.store.count(owner.id) + len(found) > MOST_HELD:
             raise Refused("too-many-held", f"an account holds at most {MOST_HELD} seats", status=409)

@@ -15,7 +15,7 @@ from tabard.server.refusals import Refused, too_fast
 SHORTEST, LONGEST = 8, 200
 ROUNDS = 3
 AT_ONCE = 2
-MOST_WAITING = 16
+MOST_WAITING = 10
 SALT, HASH = 16, 32  # bytes
 
 T = TypeVar("T")

@@ -67,9 +67,13 @@ ASKED = (
     wire.LayTutorial,
     wire_gather.Gather,
     *wire_gather.Act.__args__,
+    wire_accounts.Credentials,
     wire_accounts.SignOut,
+    wire_accounts.EndSession,
     wire_accounts.Change,
+    wire_accounts.DeleteAccount,
     wire_accounts.Hold,
+    wire_accounts.Release,
 )
 REQUESTS = {struct.__name__ for struct in ASKED}
 UNIONS = {"FromServer": wire.FromServer, "FromClient": wire.FromClient, "Act": wire_gather.Act, "Pace": wire_time.Pace}

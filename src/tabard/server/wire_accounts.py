@@ -44,10 +44,10 @@ class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hold(Struct, frozen=True, forbid_unknown_fields=True):
-    """Keys, by the tables and the gatherings that they belong to: what they open is held by the account from now on."""
+    """Keys, by the tables and by the codes of the gatherings that they belong to: the account holds what they open."""
 
     tables: Annotated[dict[Word, Keys], Meta(max_length=MOST_TABLES)] = {}
-    gatherings: Annotated[dict[Word, Secret], Meta(max_length=MOST_TABLES)] = {}
+    codes: Annotated[dict[Word, Secret], Meta(max_length=MOST_TABLES)] = {}
 
 
 class Release(Struct, frozen=True, forbid_unknown_fields=True):

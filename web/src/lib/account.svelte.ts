@@ -25,7 +25,7 @@ class SignedIn {
 
   constructor() {
     kept.table = ({ table, keys }) => this.#keep({ tables: { [table]: keys } });
-    kept.gathering = (code, key) => this.#keep({ gatherings: { [code]: key } });
+    kept.gathering = (code, key) => this.#keep({ codes: { [code]: key } });
   }
 
   /** At the start of a page; only who signed in here once is asked for. */
