@@ -3,8 +3,11 @@
 import asyncio
 import json
 import logging
+import os
 import random
 import sqlite3
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -260,6 +263,7 @@ def test_real_hashing_leaves_the_others_alone() -> None:
 
     async def check() -> None:
         passwords, ticks = Passwords(Settings().password_kib), 0
+        before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
         hashing = asyncio.create_task(passwords.hashed(PASSWORD))
         while not hashing.done():
             await asyncio.sleep(0.002)
@@ -268,6 +272,9 @@ def test_real_hashing_leaves_the_others_alone() -> None:
         assert known.startswith("$argon2id$v=19$m=65536,t=3,p=1$") and ticks >= 5
         assert await passwords.fits(known, PASSWORD) and not await passwords.fits(None, PASSWORD)
         assert not passwords.outdated(known) and Passwords(8).outdated(known)
+        if sys.platform == "linux":
+            assert await passwords.work(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())) > before
+            assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before, "and nobody else's"
         passwords.waiting = MOST_WAITING
         with pytest.raises(Refused) as refused:
             await passwords.hashed(PASSWORD)
