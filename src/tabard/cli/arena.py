@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tabard.bots import arena as games_of
-from tabard.bots import names
+from tabard.bots import bare
 
 from .common import (
     ENGLISH,
@@ -38,11 +38,10 @@ def arena(
     Examples:
       tabard arena middle-ages greedy random random
       tabard arena warrior-knights greedy random random random --games 20
+      tabard arena middle-ages search:0.2 greedy --games 20   (seconds of thought a decision)
     """
     found = find_game(game, components)
-    wrong = [bot for bot in bots if bot not in names()]
-    if wrong:
-        raise typer.BadParameter(f"there is no bot {wrong[0]!r}; there are {', '.join(names())}")
+    check_bots(bots)
     options = read_options(found, option) if option else {}
     new_position(found, len(bots), options, lang)
     results = list(games_of.series(found, bots, games, seed, options))
@@ -53,3 +52,11 @@ def arena(
     for ending, share in games_of.share_of_endings(results).items():
         if ending:
             typer.echo(say("cli-arena-ending", ending=say(ending), share=str(round(100 * share))))
+
+
+def check_bots(wanted: list[str]) -> None:
+    for name in wanted:
+        try:
+            bare(name, 0)
+        except ValueError as wrong:
+            raise typer.BadParameter(str(wrong)) from None

@@ -69,7 +69,7 @@ class EraMedievalAge(Game):
     seats = range(1, 5)  # ERA-0.2
     options = terms.OPTIONS
     bound = 10_000  # ERA-13.7: 40 rounds at most; random games take 200 to 1,000 moves
-    outlook = Outlook(unit=20.0, heat=4.0, depth=6, width=12)
+    outlook = Outlook(unit=8.0, heat=3.0, depth=2, width=12)
     procedures = (
         Match,
         Round,
