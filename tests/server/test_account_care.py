@@ -31,6 +31,7 @@ from tabard.server.wire_accounts import Credentials, Hold
 
 from .helpers import ThreadServer
 from .people import PASSWORD, Person, refusal
+from .postgres import Cluster
 from .test_store import inn_at
 
 OTHER = "another long password"
@@ -273,7 +274,9 @@ def test_real_hashing_leaves_the_others_alone() -> None:
         assert await passwords.fits(known, PASSWORD) and not await passwords.fits(None, PASSWORD)
         assert not passwords.outdated(known) and Passwords(8).outdated(known)
         if sys.platform == "linux":
-            assert await passwords.work(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())) > before
+            assert await passwords.work(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())) >= min(
+                19, before + 1
+            )
             assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before, "and nobody else's"
         passwords.waiting = MOST_WAITING
         with pytest.raises(Refused) as refused:
@@ -341,38 +344,25 @@ def test_the_store_of_accounts(database: str) -> None:
     asyncio.run(check())
 
 
-def test_a_session_that_ends_in_another_worker_is_noticed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accounts_caller, "LOOK_AGAIN", 0.01)
+def test_a_session_that_ends_in_another_worker_is_noticed(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts_caller, "LOOK_AGAIN", 0.1)
+    settings = Settings(database=cluster.new_database(), limits=False, password_kib=8)
+    with ThreadServer(settings) as one, ThreadServer(settings) as other:
+        made, anna = one.create(game="whispers"), Person(one).register()
+        anna.holds(made, 0)
+        with other.sit(made["table"], additional_headers=anna.cookie) as socket:
+            assert socket.until("welcome")["yours"] == [0]
+            anna.post("/account/sign-out", {})
+            assert socket.closing() == 1013
 
-    class Watched:
-        viewers = (0,)
-        sent_away = False
 
-        def send(self, message: str) -> None: ...
-
-        def send_away(self) -> None:
-            self.sent_away = True
-
-    async def check() -> None:
-        inn = inn_at(database, password_kib=8)
-        await inn.open()
-        accounts, made = Accounts(inn), await inn.create(CreateTable(game="whispers", seats=2))
-        owner, token = await accounts.register(Credentials("Anna", PASSWORD), "here", "")
-        await accounts.hold(owner, Hold({made.table: [made.keys["0"]]}))
-        caller = accounts_caller.Caller.__new__(accounts_caller.Caller)
-        caller.accounts, caller.mark = accounts, digest(token)
-        guest = Watched()
-        watch = asyncio.create_task(caller.watch(guest, await inn.table(made.table)))
-        await asyncio.sleep(0.2)
-        assert not guest.sent_away
-        await accounts.store.end(await accounts.store.sessions(owner.id))  # as another worker does it
-        for _ in range(200):
-            if guest.sent_away:
-                break
-            await asyncio.sleep(0.02)
-        watch.cancel()
-        assert guest.sent_away
-        accounts.close()
-        await inn.close()
-
-    asyncio.run(check())
+def test_a_session_that_ends_at_the_host_s_desk_is_noticed(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts_caller, "LOOK_AGAIN", 0.1)
+    made, anna = server.create(game="whispers"), Person(server).register()
+    anna.holds(made, 0)
+    with anna.sit(made["table"]) as socket:
+        assert socket.until("welcome")["yours"] == [0]
+        assert run(["account", "anna", "--new-password", "--database", server.settings.database]) == 0
+        assert socket.closing() == 1013
