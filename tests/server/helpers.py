@@ -194,13 +194,13 @@ class Player:
 
     # ---- Writing
 
-    def send(self, kind: str, **fields: Any) -> str:
+    def send(self, kind: str, /, **fields: Any) -> str:
         self.sent += 1
         name = f"c{self.sent}"
         self.socket.send(json.dumps({"type": kind, "id": name, **fields}))
         return name
 
-    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send and wait for the reply."""
         return self.until("reply", id=self.send(kind, **fields))
 

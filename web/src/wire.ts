@@ -48,6 +48,7 @@ export interface Welcome {
   origin: Origin | null;
   pace: Live | Days | null;
   clock: Clock | null;
+  notices: ("mail" | "webhook")[];
 }
 
 export interface SeatInfo {
@@ -163,7 +164,7 @@ export interface Reply {
   id: string | null;
   ok: boolean;
   version: number | null;
-  answer: Choice | Refusal | Message[] | string | null;
+  answer: Choice | Refusal | Message[] | Notice[] | string | null;
   error: Refusal | null;
 }
 
@@ -331,6 +332,31 @@ export interface SendReport {
   id: string;
   seat: number;
   n: number;
+}
+
+/** The ways by which one's own seat is told. */
+export interface AskNotices {
+  type: "notices";
+  id: string;
+  seat: number;
+}
+
+/** Tell whoever plays this seat, at this address and in this language; without an address, no more. */
+export interface SendNotify {
+  type: "notify";
+  id: string;
+  seat: number;
+  kind: "mail" | "webhook";
+  address?: string | null;
+  language?: string;
+}
+
+/** The code that came by e-mail. */
+export interface SendConfirm {
+  type: "confirm";
+  id: string;
+  seat: number;
+  code: string;
 }
 
 export interface GameInfo {
@@ -683,6 +709,12 @@ export interface Reported {
   at: string;
 }
 
+/** One way by which a seat is told. An e-mail address has to be confirmed first. No address is ever shown again. */
+export interface Notice {
+  kind: "mail" | "webhook";
+  confirmed: boolean;
+}
+
 export interface Credentials {
   name: string;
   password: string;
@@ -738,7 +770,7 @@ export interface HeldTable {
 
 export type FromServer = Welcome | State | Reply | ChatLine | Presence | Named | SequelLaid | Life | Settled | Clock | Failure;
 
-export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | SendPropose | SendAnswer | SendStandIn | SendConcede | SendGiveAway | SendQuiet | SendReport;
+export type FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | SendPropose | SendAnswer | SendStandIn | SendConcede | SendGiveAway | SendQuiet | SendReport | AskNotices | SendNotify | SendConfirm;
 
 export type Act = Sit | Ready | Leave | Fill | Announce;
 

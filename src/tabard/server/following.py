@@ -35,6 +35,8 @@ async def reread(table: "Table") -> None:
         table.tell(lambda outlet: outlet.lived(row.life))
     await reread_keys(table)
     await reread_chat(table)
+    for outlet in table.outlets:
+        await outlet.reread()
 
 
 async def reread_keys(table: "Table") -> None:

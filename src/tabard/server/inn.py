@@ -25,6 +25,7 @@ from tabard.server.faces import Viewers
 from tabard.server.fanout import Fanout
 from tabard.server.hours import Hours
 from tabard.server.limits import Limits
+from tabard.server.notices import Notices
 from tabard.server.refusals import Refused, unknown_table, wrong_key, wrong_setup
 from tabard.server.replay_reels import Reels
 from tabard.server.replay_rules import outdated, parting
@@ -55,6 +56,7 @@ class Inn:
         self.store = Store(settings.engine_url)
         self.hours = Hours(self.store)
         self.sweeper = Sweeper(self)
+        self.notices = Notices(self)
         self.fanout = Fanout(self) if self.store.announcing else None
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.checkers = Checkers()
@@ -78,6 +80,7 @@ class Inn:
         if self.resuming is not None:
             self.resuming.cancel()
         await self.sweeper.close()
+        await self.notices.close()
         await asyncio.gather(*(table.close() for table in list(self.alive.values())))
         if self.fanout is not None:
             await self.fanout.close()
@@ -152,6 +155,7 @@ class Inn:
         except Exception as error:
             log.exception("cannot be replayed", extra={"table": row.id})
             raise Refused("unplayable", "this table cannot be continued; its entries are kept", status=500) from error
+        await self.notices.attend(table)
         if self.fanout is not None:
             self.fanout.greet(table)
         return self.keep(table)

@@ -25,6 +25,7 @@ MESSAGES = Rate(300, 60)  # of all who play from one house
 THOUGHTS = Rate(60, 12)
 REPLAYS = Rate(60, 4)
 CHAT = Rate(20, 3)
+MAILS = Rate(5, 1 / 300)
 
 
 class Bucket:

@@ -29,5 +29,8 @@ class Outlet:
     def lived(self, life: Life) -> None:
         """People have settled something beside the game."""
 
+    async def reread(self) -> None:
+        """Something about the table that is not told by the above was stored, here or elsewhere."""
+
     async def close(self) -> None:
         """The server stops."""

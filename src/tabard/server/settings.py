@@ -47,12 +47,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     password_kib: Annotated[int, Meta(ge=8, le=2**22)] = 64 * 1024
     host_key: str = ""
     metrics: bool = False
+    address: str = ""
+    smtp: str = ""
+    smtp_from: str = ""
+    webhooks: Literal["off", "public", "any"] = "off"
+    notice_seconds: float = 600.0
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
 
     def __post_init__(self) -> None:
         if self.workers < 1 or (self.workers > 1 and self.engine_url.startswith("sqlite")):
             raise ValueError("one worker or more; several need PostgreSQL, see --database")
+        if (self.smtp or self.webhooks != "off") and not self.address.startswith(("http://", "https://")):
+            raise ValueError("notices need TABARD_ADDRESS, the address that players open: https://inn.example")
+        if self.smtp and not (self.smtp.startswith(("smtp://", "smtps://")) and "@" in self.smtp_from):
+            raise ValueError(
+                "e-mail needs TABARD_SMTP, smtp://host:25 or smtps://host, and a sender in TABARD_SMTP_FROM"
+            )
 
     @property
     def engine_url(self) -> str:

@@ -34,6 +34,7 @@ from tabard.server.wire import (
     SendUndo,
 )
 from tabard.server.wire_life import FromPeople
+from tabard.server.wire_notices import AboutNotices, Notice, SendNotify
 from tabard.server.wire_parts import Choice, Refusal
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ CLOSE_REFUSED = 4000
 CLOSE_COME_AGAIN = 1013
 
 Socket = WebSocket[Any, Any, Any]
-Answer = Choice | Refusal | list[dict[str, Any]] | str | None
+Answer = Choice | Refusal | list[dict[str, Any]] | list[Notice] | str | None
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
@@ -151,6 +152,7 @@ class Conversation:
         self.viewers = guest.viewers
         self.most = inn.settings.message_bytes
         self.limits = inn.limits
+        self.notices = inn.notices
         self.sender = sender
 
     async def reply(self, received: str) -> Reply:
@@ -194,6 +196,9 @@ class Conversation:
         if isinstance(message, FromPeople):
             self.limits.take(self.sender, limits.CHAT)
             return self.version(), await self.table.settled(message)
+        if isinstance(message, AboutNotices):
+            self.limits.take(self.sender, limits.MAILS if isinstance(message, SendNotify) else limits.CHAT)
+            return self.version(), await self.notices.handle(self.table, message)
         return self.version(), await self.advise(message)
 
     async def advise(self, message: FromClient) -> Answer:

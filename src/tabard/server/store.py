@@ -190,7 +190,8 @@ class Store:
         """From now on this key (its digest) opens the seat, and the old one does not."""
         c = schema.keys.c
         changed = schema.keys.update().where(c.table_id == table, c.seat == seat).values(digest=key)
-        await self.write(table, SETTLED, changed)
+        untold = schema.notices.delete().where(schema.notices.c.table_id == table, schema.notices.c.seat == seat)
+        await self.write(table, SETTLED, changed, untold)
 
     async def hands(self, table: str) -> Hands | None:
         """How the clocks of the table stand."""

@@ -47,16 +47,19 @@ class Sweeper:
             rounds += 1
             try:
                 await self.sweep()
+                await self.inn.notices.sweep()
                 if rounds % BEATS == 0:
                     await self.beat()
             except StorageFault as fault:
                 log.warning("nobody looks at the clocks: %s", fault)
+            except Refused as refused:
+                log.warning("nobody is told that it is their turn: %s", refused)
             except IntegrityError:  # another worker has written the first beat
                 continue
 
     async def beat(self) -> None:
         """Only where a clock runs: otherwise no time passes that anybody has to know of."""
-        if await self.first_due() is not None:
+        if await self.first_due() is not None or await self.inn.notices.store.any_due():
             await self.inn.hours.beat()
 
     async def sweep(self) -> None:

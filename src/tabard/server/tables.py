@@ -19,6 +19,7 @@ from tabard.server.guests import Guest, Guests, tell
 from tabard.server.hours import Hours
 from tabard.server.life import TableLife
 from tabard.server.metrics import MOVES, timed
+from tabard.server.notice_senders import offered
 from tabard.server.outlets import Outlet
 from tabard.server.progress import progress
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
@@ -300,6 +301,7 @@ class Table:
             life=row.life,
             pace=row.pace,
             clock=self.clocks.face(),
+            notices=offered(self.settings),
         )
 
     @property

@@ -13,7 +13,7 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_replay, wire_time
+from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_notices, wire_replay, wire_time
 
 Schema = Mapping[str, Any]
 
@@ -47,6 +47,7 @@ ROOTS: tuple[Any, ...] = (
     wire_gather.OpenGathering,
     wire_gather.Act,
     wire_host.HostView,
+    wire_notices.Notice,
     wire_accounts.Credentials,
     wire_accounts.SignOut,
     wire_accounts.Change,

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tabard.server.wire_life import FromPeople, Life, Settled
+from tabard.server.wire_notices import AboutNotices, Kind
 from tabard.server.wire_parts import (
     MAX_COMPONENTS,
     MAX_SEATS,
@@ -49,6 +50,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     origin: Origin | None
     pace: Pace | None
     clock: Clock | None
+    notices: list[Kind]  # by which ways this server tells those who are away
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -63,7 +65,7 @@ class Reply(Struct, frozen=True, tag="reply"):
     id: str | None
     ok: bool
     version: int | None = None
-    answer: Annotated[Any, typescript("Choice | Refusal | Message[] | string | null")] = None
+    answer: Annotated[Any, typescript("Choice | Refusal | Message[] | Notice[] | string | null")] = None
     error: Refusal | None = None
 
 
@@ -158,7 +160,19 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: RequestId
 
 
-FromClient = SendMove | SendUndo | AskExplain | AskBegin | AskHint | AskWords | SendChat | SendName | Ping | FromPeople
+FromClient = (
+    SendMove
+    | SendUndo
+    | AskExplain
+    | AskBegin
+    | AskHint
+    | AskWords
+    | SendChat
+    | SendName
+    | Ping
+    | FromPeople
+    | AboutNotices
+)
 
 
 # ---- Plain HTTP ---------------------------------------------------------------------------------------------------

@@ -584,6 +584,37 @@ illegal-paused = The game is paused. Propose to go on.
 illegal-no-pause = The others have settled that already.
 illegal-out-of-time = Your time was up, and the bot is deciding this for you. Come back after that.
 
+## Notices
+
+ui-notices = Notices
+ui-notices-text = When it is your turn and you are not here, you are told so, but not too often. A notice holds nothing but the name of the game and the way here.
+ui-notice-mail = By e-mail
+ui-notice-webhook = By webhook
+ui-notice-mail-address = Your e-mail address
+ui-notice-webhook-address = Where the message goes (https)
+ui-notice-on = Tell me
+ui-notice-off = No more notices
+ui-notice-is-on = You will be told.
+ui-notice-code = The code from the e-mail
+ui-notice-code-text = An e-mail with a code is on its way to you.
+ui-notice-confirm = Confirm
+notice-subject = Your turn: { $game }
+notice = It is your turn in the game “{ $game }”.
+    { $link }
+    Open the link where you have played before, or sign in there. To hear no more of this game, open “The table” there and switch the notices off.
+notice-code-subject = Your code for notices: Tabard
+notice-code = Somebody wants to be told at this address when it is their turn in the game “{ $game }”.
+    The code: { $code }
+    Enter it at the table: { $link }
+    If this was not you, do nothing: without the code nothing more is sent.
+illegal-no-notices = This server does not offer that.
+illegal-wrong-address = { $kind ->
+    [mail] This does not look like an e-mail address.
+   *[other] Messages cannot be sent to this address. It must begin with https and be open to everybody.
+  }
+illegal-wrong-code = This is not the code of the latest e-mail.
+illegal-mail-failed = The e-mail could not be sent. Try again later.
+
 ## People gather
 
 ui-gather = Gather players first
