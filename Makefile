@@ -24,7 +24,7 @@ WEB_SOURCES := $(shell find web src/tabard/text -name node_modules -prune -o -ty
 CORE_SOURCES := $(shell find src/tabard -path $(STATIC) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format web types golden fuzz compile test-compiled faults bench bench-table load pictures cards wheel wheel-compiled lock clean
+.PHONY: help setup play test lint format web types golden fuzz compile test-compiled faults attack bench bench-table load pictures cards wheel wheel-compiled lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -68,6 +68,9 @@ test-compiled: $(COMPILED)/.stamp ## the rule tests of kernel and games on the c
 
 faults: setup ## the server killed fifty times on each database, and a worker of two (PostgreSQL must be installed)
 	TABARD_KILLS=50 TABARD_REQUIRE_POSTGRESQL=1 $(BIN)/pytest --timeout 3600 tests/server/test_crash.py tests/server/test_workers.py -k kill
+
+attack: setup ## a hundred thousand broken, foreign and oversized frames and requests
+	TABARD_ATTACKS=100000 $(BIN)/pytest --timeout 3600 tests/server/test_attack.py
 
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## speed beside Catanatron, interpreted and compiled
 	$(BIN)/python bench/speed.py

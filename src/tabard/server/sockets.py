@@ -124,7 +124,7 @@ async def converse(socket: Socket, guest: SocketGuest, conversation: "Conversati
             task.cancel()
         results = await asyncio.gather(*work, return_exceptions=True)
     for result in results:
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
             log.error("a socket ended badly", exc_info=result)
 
 
