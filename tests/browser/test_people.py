@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from .conftest import Invite
-from .house import Guest
+from .house import Guest, House
+from .network import Cable
 
 PICTURES = os.environ.get("TABARD_PICTURES")  # a folder, to look at what the test saw
 
@@ -184,3 +185,42 @@ def test_the_host_rules_the_chat_and_the_seats(invite: Invite) -> None:
         assert guest.page.locator(".players .you").count() == 1
         well(guest)
     friend.complaints.clear()  # its socket was closed
+
+
+def test_one_of_three_loses_the_network_and_comes_back(invite: Invite, house: House) -> None:
+    """Two play, one looks on; for twenty seconds nothing reaches Anna's browser, and nobody tells it so."""
+    cable = Cable(house.port)
+    anna, boris, carl = invite(at=cable), invite(), invite(language="ru", size=(360, 740))
+    address = gather(anna, 2).replace(cable.url, house.url)
+    boris.page.goto(address)
+    boris.page.fill(".name input", "Boris")
+    boris.page.click("li[data-seat='1'] button.main")
+    for guest in (anna, boris):
+        guest.page.click("[data-ready='false']")
+    for guest in (anna, boris):
+        guest.page.wait_for_selector(".shell[data-version]")
+    carl.visit(f"/table/{anna.table}")
+    carl.page.wait_for_selector(".shell[data-version]")
+    for _ in range(3):
+        mover(anna, boris).decide()
+    while mover(anna, boris) is anna:
+        anna.decide()
+    seen = anna.version
+    cable.pull()
+    boris.decide()  # Anna does not hear of it
+    carl.after(seen)
+    assert anna.version == seen
+    anna.page.wait_for_timeout(20_000)
+    cable.plug()
+    anna.page.wait_for_selector("[data-link=open]", state="attached", timeout=60_000)
+    anna.after(seen)
+    for _ in range(4):
+        mover(anna, boris).decide()
+    assert anna.version == boris.version
+    carl.page.wait_for_selector(f".shell[data-version='{boris.version}']")
+    logs = [guest.page.locator("[role=log] li:not(.mark)").all_inner_texts() for guest in (anna, boris)]
+    assert logs[0] == logs[1]
+    for guest in (anna, boris, carl):
+        well(guest)
+    anna.complaints = [one for one in anna.complaints if "WebSocket" not in one and "ERR_" not in one]
+    cable.close()
