@@ -119,7 +119,11 @@ class DatabaseFile:
             return None
         return stat.st_dev, stat.st_ino
 
+    @property
+    def there(self) -> bool:
+        return self.identity is None or self.found() == self.identity
+
     def check(self) -> None:
-        if self.identity is not None and self.found() != self.identity:
+        if not self.there:
             log.error("the database file %s was moved or removed", self.path)
             raise StorageFault("gone")

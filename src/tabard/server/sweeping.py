@@ -27,6 +27,7 @@ class Sweeper:
         self.inn = inn
         self.task: asyncio.Task[None] | None = None
         self.closed: set[str] = set()  # tables that cannot be opened
+        self.troubled = False  # and it has been said
 
     async def open(self) -> None:
         await self.inn.hours.open()
@@ -46,16 +47,26 @@ class Sweeper:
             await asyncio.sleep(EVERY)
             rounds += 1
             try:
-                await self.sweep()
-                await self.inn.notices.sweep()
-                if rounds % BEATS == 0:
-                    await self.beat()
-            except StorageFault as fault:
-                log.warning("nobody looks at the clocks: %s", fault)
+                await self.look_round(rounds % BEATS == 0)
+                self.troubled = False
             except Refused as refused:
-                log.warning("nobody is told that it is their turn: %s", refused)
+                self.complain(refused)
             except IntegrityError:  # another worker has written the first beat
                 continue
+
+    async def look_round(self, beat: bool) -> None:
+        if not self.inn.store.file.there:  # to read would make a new and empty one
+            raise StorageFault("gone")
+        await self.sweep()
+        await self.inn.notices.sweep()
+        if beat:
+            await self.beat()
+
+    def complain(self, refused: Refused) -> None:
+        """Once, until all is well again."""
+        if not self.troubled:
+            log.warning("nobody looks at the clocks: %s", refused)
+        self.troubled = True
 
     async def beat(self) -> None:
         """Only where a clock runs: otherwise no time passes that anybody has to know of."""
