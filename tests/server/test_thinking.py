@@ -93,6 +93,17 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_the_table_goes_on(
     assert "from now on a simpler one moves" in caplog.text
 
 
+def test_a_bot_that_thinks_ahead_plays_at_a_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await laid(inn, bot="search")
+        await settled(table)
+        assert 1 not in table.course.position.waiting and not table.bots.failed
+        await inn.close()
+
+    run(check())
+
+
 def test_a_server_that_can_start_no_process_still_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabard.server.thinking.COMMAND", (str(tmp_path / "no-such-program"),))
 
