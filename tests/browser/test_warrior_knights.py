@@ -67,6 +67,7 @@ class Baron:
             self.press(self.page.locator(button))
 
     def press(self, thing: Any) -> None:
+        self.page.bring_to_front()  # a page behind others may be drawn rarely, and waits for ever to stand still
         thing.tap() if self.touch else thing.click()
 
     def give(self, other: Baron, crowns: int) -> None:

@@ -64,7 +64,7 @@ def test_hot_seat_has_a_face_for_each_seat(server: ThreadServer) -> None:
 
 
 def refused(player: Player, code: str, **message: Any) -> dict[str, Any]:
-    reply = player.ask(**message)
+    reply = player.ask(message.pop("kind"), **message)
     assert not reply["ok"] and reply["error"]["code"] == code, reply
     assert reply["error"]["message"]
     return dict(reply["error"])

@@ -5,7 +5,10 @@ import pytest
 from tabard.games.medieval_mastery import GAME
 from tabard.kernel.testing import lawful, many
 
-PARTS, GAMES = 4, max(30, many(250))  # a thousand games for each seat count, in parts that can run side by side; 30 meet all
+PARTS, GAMES = (
+    4,
+    max(30, many(250)),
+)  # a thousand games for each seat count, in parts that can run side by side; 30 meet all
 VARIANT_GAMES = many(200)
 LIMIT = {"round_limit": 100}  # MM-15.6
 VARIANTS = [
