@@ -257,6 +257,17 @@ def test_the_time_goes_on_where_it_was_last_written_down_and_workers_agree(datab
 # ---- A pause ----------------------------------------------------------------------------------------------------------
 
 
+def test_one_look_that_fails_does_not_stop_the_clocks(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[bool] = []
+
+    async def failing(sweeper: sweeping.Sweeper, beat: bool) -> None:
+        looks.append(beat)
+        raise ValueError("a fault that nobody foresaw")
+
+    monkeypatch.setattr(sweeping.Sweeper, "look_round", failing)
+    within(lambda: len(looks) > 1)
+
+
 def test_all_agree_to_pause_and_to_go_on(server: ThreadServer) -> None:
     table, keys = laid(server, seats=3, bots={"2": "random"}, pace=DAYS)
     with server.sit(table, keys[0]) as anna, server.sit(table, keys[1]) as boris:

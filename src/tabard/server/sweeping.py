@@ -53,6 +53,8 @@ class Sweeper:
                 self.complain(refused)
             except IntegrityError:  # another worker has written the first beat
                 continue
+            except Exception:
+                log.exception("a look at the clocks failed; the next one comes")
 
     async def look_round(self, beat: bool) -> None:
         if not self.inn.store.file.there:  # to read would make a new and empty one
