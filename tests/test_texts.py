@@ -22,7 +22,7 @@ import tabard
 from tabard.kernel import LANGUAGES
 from tabard.kernel.laws import catalogue
 from tabard.kernel.trial import chosen_at_random
-from tabard.text import Speech, shell_catalogue
+from tabard.text import Speech, entries, shell_catalogue
 
 PACKAGE = Path(tabard.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
@@ -244,6 +244,15 @@ each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(
 @each_folder
 def test_every_message_reads_well_in_every_language(folder: Path) -> None:
     assert bent(read(folder), OWN.get(folder.parent.name)) == []
+
+
+@each_folder
+def test_a_catalogue_is_cut_where_its_entries_begin(folder: Path) -> None:
+    for text in read(folder).values():
+        body = FluentParser().parse(text).body
+        whole = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+        cut = [FluentParser().parse(entry).body[0] for entry in entries(text).values()]
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(cut, whole, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

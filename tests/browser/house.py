@@ -22,6 +22,14 @@ CHOOSABLE = "#board [data-glows], .prompt .choice"
 MESSAGE_ID = re.compile(r"\b(?:ui|log|ask|move|area|event|column|illegal|option|game(?!-icons))-[a-z][a-z-]*\b")
 
 
+def until(page: Page, script: str, arg: Any = None) -> None:
+    """Waits until the script says yes: asked anew each time, for the page's content policy lets nothing else evaluate it."""
+    end = time.monotonic() + 30
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < end, f"never so: {script}"
+        page.wait_for_timeout(50)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -16,7 +16,7 @@ import tabard
 
 from .conftest import Invite
 from .course import post
-from .house import House
+from .house import House, until
 
 BAR = "section.bar"
 CHANGE = re.compile(r"[+−]\d+")
@@ -65,7 +65,7 @@ def shows(page: Page, expected: tuple[str, str, str]) -> bool:
 
 def moment(page: Page) -> tuple[str, str, str]:
     """What is seen: where one is, what was told, and the board, but for what has changed since the step seen before."""
-    page.wait_for_function("!document.querySelector('.wait') && document.querySelector('#board')?.innerText.trim()")
+    until(page, "!document.querySelector('.wait') && !!document.querySelector('#board')?.innerText.trim()")
     board = [line for line in page.inner_text("#board").splitlines() if not CHANGE.fullmatch(line)]
     return page.inner_text(f"{BAR} .words"), page.inner_text("[role=log]"), "\n".join(board)
 

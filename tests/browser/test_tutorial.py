@@ -10,7 +10,7 @@ import tabard
 from tabard.kernel import tutorial as tutorials
 
 from .conftest import Invite
-from .house import Guest
+from .house import Guest, until
 
 GAMES = [slug for slug in tabard.slugs() if tutorials.tutorial(tabard.game(slug)) is not None]
 LOOKS: list[dict[str, Any]] = [
@@ -34,7 +34,7 @@ def said(guest: Guest) -> str:
 def step_after(guest: Guest, number: int) -> int:
     """The number of the step that comes after that one; a tool of the board may have made the moves of several."""
     later = "n => parseInt(document.querySelector('[data-guide] .count')?.textContent) > n"
-    guest.page.wait_for_function(later, arg=number)
+    until(guest.page, later, number)
     return int(guest.page.locator(f"{STEP} .count").inner_text().split()[0])
 
 
@@ -168,7 +168,7 @@ def test_a_first_game_by_keyboard_alone(invite: Invite) -> None:
         else:
             guest.page.locator("[data-guide-go]").focus()
             keys.press("Enter")
-        guest.page.wait_for_function("was => document.querySelector('[data-guide] .said').innerText !== was", arg=now)
+        until(guest.page, "was => document.querySelector('[data-guide] .said').innerText !== was", now)
         guest.page.wait_for_selector(f"{STEP} .count:not(:empty)")
 
 
