@@ -34,6 +34,10 @@ LAYERS = {
     "games": {"tabard.kernel", "mypy_extensions"},
     "bots": {"tabard.kernel"},
     "text": {"tabard.kernel", "fluent"},
+    "adapters": {
+        *["tabard", "tabard.kernel", "tabard.bots"],
+        *["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
+    },
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
         *["alembic", "argon2", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],

@@ -17,6 +17,7 @@ from .options import Offer, Option, OptionValue, check_declared, completed, show
 from .outlook import Outlook
 from .position import Position
 from .rulebook import Chapter, chapters
+from .sheet import Sheet
 from .story import Args, Illegal, Message
 
 LANGUAGES: Final = ("en", "ru")
@@ -54,6 +55,7 @@ class Game:
         for procedure in self.procedures:
             check_steps(procedure)
         self.decisions_by_name: Final = {decision.title(): decision for decision in self.decisions}
+        self.decision_numbers: Final = {decision: number for number, decision in enumerate(self.decisions)}
         self.aside_verbs: Final[tuple[str, ...]] = self.aside.verbs if self.aside is not None else ()
         check_verbs(self.aside_verbs, self.decisions)
         check_declared(self.options)
@@ -223,6 +225,9 @@ class Game:
     def words(self, p: Position, seat: int | None) -> list[Message]:
         """The board in words for that seat, a message a line (an argument may be a message again); [] = print the view."""
         return []
+
+    def describe(self, p: Position, seat: int, sheet: Sheet) -> None:
+        """Tell the sheet what the seat may know, field by field: for learning. No more than `view` shows."""
 
     def hints(self, p: Position, seat: int) -> float:
         """How good the position is for a seat: what the greedy bot climbs."""

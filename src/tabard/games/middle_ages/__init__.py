@@ -7,8 +7,9 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook
+from tabard.kernel.sheet import Sheet
 
-from . import hidden, hints, view, words
+from . import fields, hidden, hints, view, words
 from .components import AREAS, ROW_WIDTH, TILES, Components, Printed, read
 from .position import MiddleAgesPosition, area_id
 from .rules.areas import EXTRA_AREA, EXTRA_INCOME, PLACE_SCOUT
@@ -79,6 +80,9 @@ class MiddleAges(Game):
 
     def words(self, p: Position, seat: int | None) -> list[Message]:
         return words.lines(own(p))
+
+    def describe(self, p: Position, seat: int, sheet: Sheet) -> None:
+        fields.describe(own(p), sheet)
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

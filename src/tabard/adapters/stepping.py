@@ -1,0 +1,110 @@
+"""The inner loop of many tables: step, list the moves, write masks and observations. Compiled with the kernel; no NumPy here.
+
+All arrays are seen through flat memory views, a row a table. `Tables` (tables.py) holds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tabard.kernel.game import Game
+from tabard.kernel.moves import Move
+from tabard.kernel.position import Position
+from tabard.kernel.sheet import Numbers, describe
+
+Rewards = Callable[[Position], list[float]]
+
+
+class Stepping:
+    """Tables that begin anew by themselves, each with the next seed."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        rewards_of: Rewards,
+        index: dict[Move, int],
+        move: dict[int, Move],
+        size: int,
+        observations: memoryview[float],
+        masks: memoryview[int],
+        asked: memoryview[int],
+        rewards: memoryview[float],
+        done: memoryview[int],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rewards_of = rewards_of
+        self.index = index
+        self.move = move
+        self.actions = game.vocabulary.size
+        self.size = size
+        self.observations = observations
+        self.masks = masks
+        self.asked = asked
+        self.rewards = rewards
+        self.done = done
+        self.sheet = Numbers(seats, observations)
+        self.blank = memoryview(bytes(4 * size)).cast("f")
+        self.positions: list[Position] = []
+        self.legal: list[list[int]] = []
+        self.seed = 0
+
+    def reset(self, seed: int, tables: int) -> None:
+        """New games everywhere."""
+        self.seed = seed
+        self.positions = [self.new() for _ in range(tables)]
+        self.legal = self.legal or [[] for _ in range(tables)]
+        for table in range(tables):
+            self.look(table)
+
+    def new(self) -> Position:
+        p = self.game.new(self.seats, self.seed, self.options, story=False)
+        self.seed += 1
+        return p
+
+    def step(self, actions: Sequence[int]) -> None:
+        """A move at every table, by the seat that is asked there; ValueError, before anything changes, if one is not legal."""
+        for table, action in enumerate(actions):
+            if action not in self.legal[table]:
+                raise ValueError(f"table {table}: action {action} is not legal now")
+        for table, action in enumerate(actions):
+            p = self.positions[table]
+            p.step(self.asked[table], self.move[action])
+            if p.over:
+                self.end(table, p)
+            elif self.done[table]:
+                self.go_on(table)
+            self.look(table)
+
+    def end(self, table: int, p: Position) -> None:
+        """What everybody has won is left beside the first question of the next game."""
+        self.done[table] = 1
+        for seat, reward in enumerate(self.rewards_of(p)):
+            self.rewards[table * self.seats + seat] = reward
+        self.positions[table] = self.new()
+
+    def go_on(self, table: int) -> None:
+        self.done[table] = 0
+        for seat in range(self.seats):
+            self.rewards[table * self.seats + seat] = 0.0
+
+    def look(self, table: int) -> None:
+        """Who is asked, what may be done, and what is seen."""
+        p = self.positions[table]
+        seat = p.waiting[0]
+        self.asked[table] = seat
+        first, index, masks = table * self.actions, self.index, self.masks
+        for action in self.legal[table]:
+            masks[first + action] = 0
+        legal = [index[move] for move in p.legal(seat)]
+        for action in legal:
+            masks[first + action] = 1
+        self.legal[table] = legal
+        sheet, start = self.sheet, table * self.size
+        self.observations[start : start + self.size] = self.blank
+        sheet.at = start
+        describe(p, seat, sheet)
+        assert sheet.at == start + self.size, "an observation has another length"

@@ -1,0 +1,106 @@
+"""What a seat is told: always as long, never more than it may know, and the same in all three faces."""
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+import tabard
+from tabard.adapters.observations import Observations
+from tabard.adapters.setting import Setting
+from tabard.kernel import Position
+from tabard.kernel.sheet import MOST, Layout, Numbers, Plain
+
+CASES = [(slug, seats) for slug in tabard.slugs() for seats in {2, tabard.game(slug).seats[-1]}]
+DECISIONS = 25  # looked at in each game, spread over it
+
+
+def sampled(slug: str, seats: int) -> list[Position]:
+    """Positions spread over one random game, its end among them."""
+    setting, dice = Setting(slug, seats), Random(seats)
+    p, all_of_them = setting.new(seats), []
+    while not p.over:
+        seat = dice.choice(p.waiting)
+        p.step(seat, dice.choice(p.legal(seat)))
+        all_of_them.append(p.clone())
+    return [*all_of_them[:: -(-len(all_of_them) // DECISIONS)], p]
+
+
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_an_observation_holds_no_more_than_a_seat_may_know(slug: str, seats: int) -> None:
+    positions = sampled(slug, seats)
+    seen = Observations(positions[0])
+    for number, p in enumerate(positions):
+        for seat in range(seats):
+            other = p.redeal(seat, number + 1)
+            mine = seen.array(p, seat)
+            assert mine.shape == (seen.size,) and np.abs(mine).max() <= MOST
+            strange = np.flatnonzero(mine != seen.array(other, seat))
+            assert [field.name for field in seen.fields if field.first in strange] == []
+            assert mine.tobytes() == seen.array(other, seat).tobytes()
+            assert json.dumps(seen.json(p, seat)) == json.dumps(seen.json(other, seat))
+
+
+def test_a_field_that_tells_too_much_is_caught() -> None:
+    p = tabard.game("middle-ages").new(2, 1, story=False)
+    told = [Plain(2), Plain(2)]
+    for sheet, position in zip(told, (p, p.redeal(0, 2)), strict=True):
+        sheet.ones("stack", position.stack, 84, 10)  # type: ignore[attr-defined]
+    assert told[0].value != told[1].value
+
+
+def test_seats_are_told_from_the_observer_on() -> None:
+    p = tabard.game("middle-ages").new(3, 1, story=False)
+    p.coins[:] = [10, 20, 30]  # type: ignore[attr-defined]
+    seen = Observations(p)
+    for seat, coins in ((0, [10, 20, 30]), (1, [20, 30, 10]), (2, [30, 10, 20])):
+        told = seen.json(p, seat)
+        assert [told["fief"][str(place)]["coins"] for place in range(3)] == coins  # type: ignore[index]
+        assert told["waiting"] == [(p.waiting[0] - seat) % 3]
+        by_name = {field.name: field for field in seen.fields}
+        at = [by_name[f"fief.{place}.coins"].first for place in range(3)]
+        assert seen.array(p, seat)[at] == pytest.approx([number / 150 for number in coins])
+
+
+def test_parts_cover_an_array_without_gaps() -> None:
+    seen = Setting("middle-ages", 4).observations
+    whole = np.arange(seen.size, dtype=np.float32)
+    assert np.array_equal(np.concatenate(list(seen.named(whole).values())), whole)
+    assert seen.named(whole)["fief"].base is whole
+
+
+def test_text_says_the_same_in_lines() -> None:
+    p = tabard.game("middle-ages").new(2, 1, story=False)
+    lines = Observations(p).text(p, p.waiting[0]).splitlines()
+    assert "round: 0" in lines and "fief:" in lines
+    assert lines[-1].startswith("moves: lord ")
+
+
+def test_what_a_sheet_makes_of_a_field() -> None:
+    out = np.zeros(30, np.float32)
+    layout, numbers, plain = Layout(2), Numbers(2, memoryview(out)), Plain(2)  # type: ignore[arg-type]
+    for sheet in (layout, numbers, plain):
+        sheet.turn_to(1)
+        sheet.number("a", 30, 10)
+        sheet.number("far", 1000, 10)
+        sheet.numbers("b", [1, 2, 3], 2, 2)
+        sheet.flag("c", True)
+        sheet.one("d", 1, 2)
+        sheet.ones("e", [-1, 0], 2, 3)
+        sheet.open("f", 1)
+        sheet.bag("g", [2, 0, 2], 3)
+        sheet.close()
+        sheet.who("h", 0)
+        sheet.owners("i", [-1, 1], 3)
+        sheet.among("j", [1])
+    fields = {field.name: out[field.first : field.first + field.size].tolist() for field in layout.fields}
+    assert (layout.size, numbers.at) == (26, 26)
+    assert fields == {
+        "a": [3], "far": [MOST], "b": [0.5, 1], "c": [1], "d": [0, 1], "e": [0, 0, 1, 0, 0, 0], "f.1.g": [1, 0, 2],
+        "h": [0, 1], "i": [0, 0, 1, 0, 0, 0], "j": [1, 0],
+    }  # fmt: skip
+    assert plain.value == {
+        "a": 30, "far": 1000, "b": [1, 2], "c": True, "d": 1, "e": [None, 0], "f": {"1": {"g": [0, 2, 2]}},
+        "h": 1, "i": [None, 0], "j": [0],
+    }  # fmt: skip
