@@ -14,9 +14,9 @@ import tabard
 from tabard.bots import arena, make
 from tabard.cli.app import run
 from tabard.cli.common import game_speech
-from tabard.cli.fuzz import any_options
 from tabard.cli.words import Reading
 from tabard.kernel import Game, Option, Position
+from tabard.lab.drawing import any_options
 
 from .kernel.toy import GAME as TOY
 

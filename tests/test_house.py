@@ -38,12 +38,13 @@ LAYERS = {
         *["tabard", "tabard.kernel", "tabard.bots"],
         *["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
     },
+    "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars"},
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
         *["alembic", "argon2", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
     },
     "cli": {
-        *["tabard", "tabard.kernel", "tabard.bots", "tabard.text", "tabard.server"],
+        *["tabard", "tabard.kernel", "tabard.bots", "tabard.text", "tabard.server", "tabard.lab"],
         *["httpx", "msgspec", "rich", "typer"],
     },
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -38,11 +38,18 @@ def play_out(position: Position, bots: Sequence[Bot]) -> int:
     return moves
 
 
-def play(game: Game, bots: Sequence[str], seed: int, options: Mapping[str, OptionValue] | None = None) -> Result:
-    """One game between the named bots, `bots[seat]` at each seat."""
+def play(
+    game: Game,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    watched: Callable[[Bot], Bot] | None = None,
+) -> Result:
+    """One game between the named bots, `bots[seat]` at each seat. `watched`: puts somebody between a bot and the table."""
     position = game.new(seats=len(bots), seed=seed, options=game.for_programs(options or {}), story=False)
     seeds = Random(seed)
-    moves = play_out(position, [make(name, seeds.getrandbits(31)) for name in bots])
+    made: list[Bot] = [make(name, seeds.getrandbits(31)) for name in bots]
+    moves = play_out(position, [watched(bot) for bot in made] if watched else made)
     scores, ranking = tuple(position.scores), tuple(position.ranking)
     return Result(seed, tuple(bots), scores, ranking, position.winners, moves, game.ending(position))
 
@@ -52,8 +59,14 @@ def series(
 ) -> Iterator[Result]:
     """Games in which the bots move round the table: every block of `len(bots)` games is one deal, seen from each seat."""
     for number in range(games):
-        deal, turn = divmod(number, len(bots))
-        yield play(game, [*bots[turn:], *bots[:turn]], seed + deal, options)
+        seated, deal = turned(bots, number)
+        yield play(game, seated, seed + deal, options)
+
+
+def turned(bots: Sequence[str], number: int) -> tuple[list[str], int]:
+    """The seats of the bots in a game of a series, and which deal it is."""
+    deal, turn = divmod(number, len(bots))
+    return [*bots[turn:], *bots[:turn]], deal
 
 
 def share_of_wins(results: Sequence[Result]) -> dict[str, float]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
 
-import tabard
 from tabard.kernel import LANGUAGES, Game, Illegal, Option, OptionValue, Position
+from tabard.lab import finding
 from tabard.server import records
 from tabard.text import Speech, shell_catalogue
 
@@ -72,19 +73,7 @@ def bad_input() -> Iterator[None]:
 def find_game(name: str, components: Path | None = None) -> Game:
     """An installed game by its slug, or any game by `package.module:NAME`; with other components if a file is given."""
     with bad_input():
-        game = _imported_game(name) if ":" in name else tabard.game(name)
-        return game.with_components(components.read_text("utf-8"), str(components)) if components else game
-
-
-def _imported_game(path: str) -> Game:
-    module, _, attribute = path.partition(":")
-    try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as wrong:
-        raise ValueError(f"expected pkg.module:GAME that can be imported, not {path!r} ({wrong})") from wrong
-    if not isinstance(found, Game):
-        raise ValueError(f"{path} is a {type(found).__name__}, not a tabard Game")
-    return found
+        return finding.found(name, components.read_text("utf-8") if components else "", str(components or ""))
 
 
 def read_options(game: Game, words: list[str] | None) -> dict[str, OptionValue]:
@@ -161,3 +150,9 @@ def game_speech(game: Game, language: str, names: list[str] | None = None) -> Sp
     except (OSError, ImportError, ValueError):
         own = ""
     return Speech(language, [shell_catalogue(language), own_catalogue(language), own], names or [])
+
+
+def progress_bar() -> Progress:
+    """How far many games have come; on standard error, so that what is printed can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True))

@@ -15,11 +15,10 @@ from time import monotonic
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tabard.kernel import Game, Option, OptionValue
+from tabard.kernel import Game, OptionValue
 from tabard.kernel.laws import Breach, Sample, random_game
+from tabard.lab.drawing import any_options
 
 from .common import (
     ENGLISH,
@@ -31,6 +30,7 @@ from .common import (
     find_game,
     new_position,
     program_speech,
+    progress_bar,
     read_options,
 )
 
@@ -123,7 +123,7 @@ def _report(outcome: Outcome, lang: str) -> None:
 def _played(whole: Batch, jobs: int, until: float) -> Outcome:
     """All batches in their order, on several processes if asked for; stops at the first broken law, or in time."""
     games = moves = careful = 0
-    with _progress() as progress, ProcessPoolExecutor(jobs) as pool:
+    with progress_bar() as progress, ProcessPoolExecutor(jobs) as pool:
         task = progress.add_task(whole.game, total=whole.games)
         outcomes = map(play_batch, _batches(whole)) if jobs == 1 else pool.map(play_batch, _batches(whole))
         for outcome in outcomes:
@@ -133,11 +133,6 @@ def _played(whole: Batch, jobs: int, until: float) -> Outcome:
                 pool.shutdown(cancel_futures=True)
                 return outcome if outcome.breach else Outcome(games, moves, careful)
     return Outcome(games, moves, careful)
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True))
 
 
 def _batches(whole: Batch) -> Iterator[Batch]:
@@ -163,23 +158,3 @@ def play_batch(batch: Batch) -> Outcome:
 @lru_cache(maxsize=1)
 def _game(name: str, components: Path | None) -> Game:
     return find_game(name, components)
-
-
-def any_options(game: Game, seats: int, random: Random) -> dict[str, OptionValue]:
-    """Options drawn from all that may be combined."""
-    while True:
-        drawn = {option.name: _any_value(option, random) for option in game.options}
-        try:
-            return game.check_options(drawn, seats)
-        except ValueError:
-            continue
-
-
-def _any_value(option: Option, random: Random) -> OptionValue:
-    if option.kind == "bool":
-        return random.random() < 0.5
-    if option.programs is not None:  # such as a limit of rounds, without which some games never end
-        return option.programs
-    if option.kind == "set":
-        return tuple(random.sample(option.choices, random.randint(option.least, option.most)))
-    return random.choice(option.choices) if option.choices else random.randint(option.least, option.most)

@@ -92,6 +92,9 @@ cli-arena = { $games ->
   } each on average.
 cli-arena-won = { $bot } won { $share } %.
 cli-arena-ending = Ended by { $ending }: { $share } %.
+cli-simulate-seat = Seat { $number } wins { $value } % ({ $low }–{ $high }).
+cli-simulate-order = Number { $number } to move wins { $value } % ({ $low }–{ $high }).
+cli-simulate-bot = { $bot } wins { $value } % of its seats ({ $low }–{ $high }).
 cli-fuzz-fine = { $games ->
     [one] one game
    *[other] { $games } games
