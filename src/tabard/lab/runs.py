@@ -37,7 +37,11 @@ def play_batch(batch: Batch) -> list[Played]:
 
 def all_played(plan: Plan, first: int, end: int, jobs: int = 1) -> Iterator[Played]:
     """Games first to end - 1, in their order, whatever the number of processes."""
-    todo = batches(plan, first, end)
+    return in_order(batches(plan, first, end), jobs)
+
+
+def in_order(todo: Iterable[Batch], jobs: int) -> Iterator[Played]:
+    """The games of one batch after the other."""
     for games in map(play_batch, todo) if jobs == 1 else _spread(todo, jobs):
         yield from games
 

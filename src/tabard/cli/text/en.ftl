@@ -95,6 +95,14 @@ cli-arena-ending = Ended by { $ending }: { $share } %.
 cli-simulate-seat = Seat { $number } wins { $value } % ({ $low }–{ $high }).
 cli-simulate-order = Number { $number } to move wins { $value } % ({ $low }–{ $high }).
 cli-simulate-bot = { $bot } wins { $value } % of its seats ({ $low }–{ $high }).
+cli-tournament-bot = bot
+cli-tournament-rating = rating
+cli-tournament-wins = wins in all
+cli-tournament-against = against { $bot }
+cli-tournament-note = Shares of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } for each pair, with 95 % intervals. Ratings by openskill (25 is an unknown bot), with the same intervals.
 cli-fuzz-fine = { $games ->
     [one] one game
    *[other] { $games } games
