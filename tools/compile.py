@@ -17,7 +17,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent.parent / "src"
-COMPILED_PARTS = ("tabard/kernel", "tabard/games", "tabard/bots/search")
+COMPILED_PARTS = ("tabard/kernel", "tabard/games", "tabard/bots/search", "tabard/adapters/stepping.py")
 NOT_COMPILED = {"laws.py", "trial.py", "testing.py"}  # they test compiled code from the outside
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "*.so")
 OPTIONS = ["--strict", "--disallow-untyped-defs"]
@@ -45,7 +45,7 @@ def main(target: Path) -> None:
 
 
 def modules() -> list[str]:
-    found = [path for part in COMPILED_PARTS for path in Path(part).rglob("*.py")]
+    found = [path for part in COMPILED_PARTS for path in (Path(part), *Path(part).rglob("*.py")) if path.is_file()]
     return sorted(str(path) for path in found if "tests" not in path.parts and path.name not in NOT_COMPILED)
 
 

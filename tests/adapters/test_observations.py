@@ -1,19 +1,24 @@
 """What a seat is told: always as long, never more than it may know, and the same in all three faces."""
 
+import hashlib
 import json
+import tomllib
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
 import tabard
+from tabard.adapters.names import version
 from tabard.adapters.observations import Observations
 from tabard.adapters.setting import Setting
-from tabard.kernel import Position
+from tabard.kernel import Position, Secret
 from tabard.kernel.sheet import MOST, Layout, Numbers, Plain
 
 CASES = [(slug, seats) for slug in tabard.slugs() for seats in {2, tabard.game(slug).seats[-1]}]
-DECISIONS = 25  # looked at in each game, spread over it
+LAYOUTS = Path(__file__).parent / "layouts.toml"
+DECISIONS = 15  # looked at in each game, spread over it
 
 
 def sampled(slug: str, seats: int) -> list[Position]:
@@ -50,6 +55,19 @@ def test_a_field_that_tells_too_much_is_caught() -> None:
     assert told[0].value != told[1].value
 
 
+def test_a_choice_made_in_secret_is_seen_by_whoever_made_it_alone() -> None:
+    setting = Setting("warrior-knights", 2)
+    p = setting.new(1)
+    while not isinstance(p.frames[-1], Secret):
+        p.step(p.waiting[0], p.legal(p.waiting[0])[0])
+    seen = setting.observations
+    first, second = p.clone(), p.clone()
+    first.step(0, p.legal(0)[0])
+    second.step(0, p.legal(0)[-1])
+    assert seen.json(first, 1) == seen.json(second, 1)
+    assert seen.json(first, 0) != seen.json(second, 0)
+
+
 def test_seats_are_told_from_the_observer_on() -> None:
     p = tabard.game("middle-ages").new(3, 1, story=False)
     p.coins[:] = [10, 20, 30]  # type: ignore[attr-defined]
@@ -75,6 +93,16 @@ def test_text_says_the_same_in_lines() -> None:
     lines = Observations(p).text(p, p.waiting[0]).splitlines()
     assert "round: 0" in lines and "fief:" in lines
     assert lines[-1].startswith("moves: lord ")
+
+
+@pytest.mark.parametrize("slug", tabard.slugs())
+def test_a_changed_layout_has_a_new_version(slug: str) -> None:
+    """If this fails, arrays or actions mean something else than before: raise the version in adapters/names.py, then note it."""
+    setting = Setting(slug)
+    told = [(field.name, field.kind, field.size) for field in setting.observations.fields]
+    verbs = [(verb.name, [domain.size for domain in verb.domains]) for verb in setting.game.vocabulary.verbs.values()]
+    digest = hashlib.sha256(json.dumps([told, verbs]).encode()).hexdigest()[:16]
+    assert tomllib.loads(LAYOUTS.read_text("utf-8")).get(slug) == f"v{version(slug)} {digest}"
 
 
 def test_what_a_sheet_makes_of_a_field() -> None:

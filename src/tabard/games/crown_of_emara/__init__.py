@@ -8,8 +8,9 @@ from typing import Any, cast
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook
+from tabard.kernel.sheet import Sheet
 
-from . import hidden, hints, labels, printed, view, words
+from . import fields, hidden, hints, labels, printed, view, words
 from .components import LARGEST_PRICE, Components, read
 from .names import (
     CARDS,
@@ -179,6 +180,9 @@ class CrownOfEmara(Game):
 
     def words(self, p: Position, seat: int | None) -> list[Message]:
         return words.lines(own(p), seat)
+
+    def describe(self, p: Position, seat: int, sheet: Sheet) -> None:
+        fields.describe(own(p), seat, sheet)
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

@@ -7,8 +7,9 @@ from collections.abc import Hashable, Mapping
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook
+from tabard.kernel.sheet import Sheet
 
-from . import hidden, hints, terms, view, view_types, words
+from . import fields, hidden, hints, terms, view, view_types, words
 from .components import (
     ARTEFACTS,
     CARDS,
@@ -172,6 +173,9 @@ class MedievalMastery(Game):
 
     def words(self, p: Position, seat: int | None) -> list[Message]:
         return words.lines(own(p), seat)
+
+    def describe(self, p: Position, seat: int, sheet: Sheet) -> None:
+        fields.describe(own(p), seat, sheet)
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

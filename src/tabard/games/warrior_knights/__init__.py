@@ -8,8 +8,9 @@ from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Positi
 from tabard.kernel.game import digest, package_text
 from tabard.kernel.options import Offer
 from tabard.kernel.outlook import Outlook
+from tabard.kernel.sheet import Sheet
 
-from . import hidden, hints, labels, pieces, view, words
+from . import fields, hidden, hints, labels, pieces, view, words
 from .components import Components, read
 from .kingdom import AREAS, CITIES, KINGDOM
 from .position import MOST_VOTES, KnightsPosition
@@ -230,6 +231,9 @@ class WarriorKnights(Game):
 
     def ending(self, p: Position) -> str:
         return ending.ending(own(p))
+
+    def describe(self, p: Position, seat: int, sheet: Sheet) -> None:
+        fields.describe(own(p), seat, sheet)
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)

@@ -1,0 +1,134 @@
+"""What a seat may know, field by field (ERA-28): for learning. Domains are sets of cells, 196 numbers each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.sheet import Sheet
+
+from .components import BUILDINGS, COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, SYMBOLS, TRACKS
+from .geometry import cells_of
+from .position import BARRIER, INSIDE, PAVED, PLACE_BITS, TAKEN, WATER, EraPosition
+from .rules.build import BuildTurn, Placing, hammers_left, wharves_left
+from .rules.disasters import Strike
+from .rules.extort import Demand
+from .rules.layout import LAY_OUT, still_to_lay
+from .rules.roll import OpenRerolls, chapels_left, quills_left
+from .rules.scoring import sheets
+
+CELLS: Final = 196
+DICE: Final = len(COLOURS) * PER_COLOUR
+BLOWS: Final = 6
+MOST_ROUNDS: Final = 15
+MOST_ROLLS: Final = 3
+MOST_RESOURCES: Final = 10
+MOST_SCORE: Final = 80
+MOST_DICE: Final = 10
+
+
+def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
+    sheet.number("round", p.round, MOST_ROUNDS)
+    sheet.number("rolls", p.rolls, MOST_ROLLS)
+    sheet.who("first", p.first)
+    sheet.bag("types", p.types, len(BUILDINGS))
+    sheet.bag("turned", [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1], len(BUILDINGS))
+    sheet.numbers("supply", p.supply, 8, len(PIECES))
+    sheet.numbers("philip", p.philip_left, 4, RESOURCES)
+    lines = sheets(p)
+    for number, other in enumerate(sheet.around):
+        sheet.open("player", number)
+        sheet.number("score", sum(lines[other]), MOST_SCORE)
+        describe_player(p, other, seat, sheet)
+        sheet.close()
+    describe_own(p, seat, sheet)
+    describe_choices(p, seat, sheet)
+    describe_under_way(p, sheet)
+
+
+def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> None:
+    """Dice behind a screen are seen by their owner alone."""
+    domain, dice = p.domains[seat], p.dice[seat]
+    seen = p.round > 0 and (not p.rolls or seat == observer)
+    sheet.numbers("tracks", p.tracks[seat], MOST_RESOURCES, len(TRACKS))
+    sheet.bag("dice", [die // PER_COLOUR for die in dice], len(COLOURS))
+    shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if seen else []
+    sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
+    sheet.numbers("buildings", p.standing[seat], 3, len(BUILDINGS))
+    sheet.bag("taken", cells_of(domain[TAKEN]), CELLS)
+    sheet.bag("enclosed", cells_of(domain[INSIDE]), CELLS)
+    sheet.bag("barrier", cells_of(domain[BARRIER]), CELLS)
+    sheet.bag("water", cells_of(domain[WATER]), CELLS)
+    sheet.bag("paved", cells_of(domain[PAVED]), CELLS)
+
+
+def describe_own(p: EraPosition, seat: int, sheet: Sheet) -> None:
+    """Which building stands on which of the own cells, and what each of the own dice shows."""
+    stands = [-1] * CELLS
+    for code in p.buildings(seat):
+        for cell in cells_of(p.cells(code)):
+            stands[cell] = code // PLACE_BITS
+    faces = [-1] * DICE
+    for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
+        faces[die] = face
+    sheet.open("own")
+    sheet.ones("cells", stands, len(BUILDINGS), CELLS)
+    sheet.ones("dice", faces if p.round else [], FACES, DICE)
+    sheet.close()
+
+
+def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:
+    """What the seat itself has chosen in an open secret question: its draft, or its dice."""
+    chosen = p.chosen(seat)
+    drafted: list[int] = []
+    turned: list[int] = []
+    for move in chosen:
+        if move[0] == "lay":
+            drafted += cells_of(p.components.masks[int(move[1])][int(move[2]) * 4 + int(move[3])])
+        elif move[0] == "set":
+            turned.append(int(move[1]) * FACES + int(move[2]))
+    drafting = bool(p.frames) and p.frames[-1].decision() is LAY_OUT
+    sheet.open("chosen")
+    sheet.bag("drafted", drafted, CELLS)
+    sheet.bag("to_draft", still_to_lay(p, chosen) if drafting else (), len(PIECES))
+    sheet.flag("no_river", ("no_river",) in chosen)
+    sheet.bag("reroll", [int(move[1]) for move in chosen if move[0] == "reroll"], DICE)
+    sheet.bag("turned", turned, DICE * FACES)
+    sheet.close()
+
+
+def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
+    rerolls: OpenRerolls | None = None
+    turn: BuildTurn | None = None
+    strike: Strike | None = None
+    demand: Demand | None = None
+    piece = -1
+    for frame in p.frames:
+        if isinstance(frame, OpenRerolls):
+            rerolls = frame
+        elif isinstance(frame, BuildTurn):
+            turn = frame
+        elif isinstance(frame, Placing):
+            piece = frame.piece
+        elif isinstance(frame, Strike):
+            strike = frame
+        elif isinstance(frame, Demand):
+            demand = frame
+    sheet.open("now")
+    describe_rerolls(p, rerolls, sheet)
+    sheet.who("builder", turn.seat if turn is not None else -1)
+    sheet.number("hammers", max(0, hammers_left(p, turn)) if turn is not None else 0, MOST_DICE)
+    sheet.number("wharves", wharves_left(p, turn) if turn is not None else 0, 3)
+    sheet.one("piece", piece, len(PIECES))
+    sheet.one("blow", strike.blow if strike is not None else -1, BLOWS)
+    sheet.who("roller", strike.roller if strike is not None else -1)
+    sheet.who("attacker", demand.attacker if demand is not None else -1)
+    sheet.who("victim", demand.victim if demand is not None else -1)
+    sheet.one("demanded", demand.track if demand is not None else -1, len(TRACKS))
+    sheet.close()
+
+
+def describe_rerolls(p: EraPosition, frame: OpenRerolls | None, sheet: Sheet) -> None:
+    quills = [max(0, quills_left(p, frame, die)) for die in p.dice[frame.seat]] if frame is not None else []
+    sheet.who("scribe", frame.seat if frame is not None else -1)
+    sheet.number("quills", sum(quills), 3)
+    sheet.number("chapels", chapels_left(p, frame) if frame is not None else 0, 3)

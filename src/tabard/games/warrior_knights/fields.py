@@ -1,0 +1,163 @@
+"""What a seat may know, field by field (WK-1.14 to WK-1.17): for learning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.kernel.sheet import Sheet
+
+from .components import ACTIONS, BARONS, NEUTRALS, SPOTS
+from .fields_now import describe_now
+from .kingdom import AREAS, CITIES
+from .position import KnightsPosition
+from .state.armies import OFF, PLACES, SEA
+from .state.board import RAZED, stronghold
+from .state.decks import KINDS, NEUTRAL_CARD, ZONES
+from .state.parliament import AGENDA, EVENT, MOTION
+
+TROOPS: Final = 20
+CARDS: Final = 8 + len(NEUTRALS)  # kinds of action cards, then of neutral ones
+COLOURS: Final = 4
+MOST_ROUNDS: Final = 30
+MOST_CROWNS: Final = 50
+MOST_VOTES: Final = 30
+MOST_FAITH: Final = 10
+MOST_INFLUENCE: Final = 60
+MOST_STRENGTH: Final = 500
+MOST_WOUNDS: Final = 5
+MOST_STAKE: Final = 10
+
+
+def describe(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    sheet.number("round", p.round, MOST_ROUNDS)
+    sheet.number("pool", p.pool, 3 * MOST_INFLUENCE)
+    sheet.who("chairman", p.chairman)
+    sheet.who("head", p.head)
+    for number, other in enumerate(sheet.around):
+        sheet.open("baron", number)
+        describe_baron(p, other, sheet)
+        sheet.close()
+    describe_walls(p, sheet)
+    describe_cards(p, sheet)
+    describe_parliament(p, sheet)
+    describe_voyages(p, sheet)
+    describe_own(p, seat, sheet)
+    describe_now(p, seat, sheet)
+
+
+def describe_baron(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    sheet.one("house", p.house[seat], BARONS)
+    sheet.number("crowns", p.crowns[seat], MOST_CROWNS)
+    sheet.number("votes", p.votes[seat], MOST_VOTES)
+    sheet.number("faith", p.faith[seat], MOST_FAITH)
+    sheet.number("influence", p.influence[seat], MOST_INFLUENCE)
+    sheet.flag("banned", bool(p.banned[seat]))
+    sheet.flag("fallen", seat in p.fallen)
+    sheet.number("cards_in_hand", p.hand_size(seat), 12)
+    sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
+    laid = [sum([card // 8 == seat and card < NEUTRAL_CARD for card in stack]) for stack in p.stacks]
+    sheet.numbers("laid", laid, 4, ZONES)
+    describe_armies(p, seat, sheet)
+
+
+def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    first, last = seat * PLACES, seat * PLACES + PLACES
+    sheet.open("armies")
+    sheet.ones("area", [at % SEA if at != OFF else -1 for at in p.at[first:last]], AREAS, PLACES)
+    sheet.numbers("at_sea", [1 if at >= SEA else 0 for at in p.at[first:last]], 1, PLACES)
+    sheet.numbers("strength", [p.strength(army) for army in range(first, last)], MOST_STRENGTH, PLACES)
+    for place in range(PLACES):
+        sheet.open("troops", place)
+        sheet.bag("kinds", p.troops[first + place], TROOPS)
+        sheet.close()
+    sheet.numbers("wounds", p.wounds[first:last], MOST_WOUNDS, PLACES)
+    sheet.numbers("exhausted", p.tired[first:last], 1, PLACES)
+    sheet.numbers("dead", p.dead[first:last], 1, PLACES)
+    sheet.numbers("heir", p.heir[first:last], 1, PLACES)
+    sheet.owners("holder", p.holder[first:last], PLACES)
+    sheet.numbers("gone", p.gone[first:last], 1, PLACES)
+    sheet.ones("office", p.office[first:last], len(p.components.agendas), PLACES)
+    sheet.close()
+
+
+def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
+    """The cities, then the strongholds from the observer's on."""
+    walls = [*range(CITIES), *[stronghold(seat) for seat in sheet.around]]
+    count = len(walls)
+    sheet.open("walls")
+    sheet.owners("owner", p.owner, CITIES)
+    sheet.numbers("razed", [1 if owner == RAZED else 0 for owner in p.owner], 1, CITIES)
+    sheet.numbers("fortified", p.fortified, 1, CITIES)
+    sheet.numbers("strength", [p.wall_strength(wall) for wall in walls], MOST_STRENGTH, count)
+    sheet.numbers("breaches", [p.breaches[wall] for wall in walls], MOST_WOUNDS, count)
+    sheet.owners("besieger", [p.besieger[wall] for wall in walls], count)
+    sheet.numbers("besieged_in", [p.besieged_in[wall] for wall in walls], MOST_ROUNDS, count)
+    sheet.close()
+
+
+def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:
+    """Only the number of cards in a stack is open; those of the special phases lie face up."""
+    sheet.open("cards")
+    sheet.numbers("stacks", [len(stack) for stack in p.stacks], 10, ZONES)
+    for number, area in enumerate(p.areas):
+        sheet.open("phase", number)
+        sheet.bag("cards", [card_kind(card) for card in area], CARDS)
+        sheet.close()
+    sheet.owners("track", p.track, SPOTS)
+    sheet.bag("offer", p.offer, TROOPS)
+    sheet.number("mercenaries", sum(p.hireable), 40)
+    sheet.number("fate_deck", len(p.fate), 40)
+    sheet.number("event_deck", len(p.event_deck), 40)
+    sheet.one("event_colour", p.components.events[p.event_deck[-1]].colour if p.event_deck else -1, COLOURS)
+    sheet.bag("event_discard", p.event_discard, len(p.components.events))
+    sheet.close()
+
+
+def card_kind(card: int) -> int:
+    return 8 + card - NEUTRAL_CARD if card >= NEUTRAL_CARD else card % 8
+
+
+def describe_parliament(p: KnightsPosition, sheet: Sheet) -> None:
+    """Cards in force by kind, and who holds each; of several of one kind the latest."""
+    c = p.components
+    kinds = (len(c.agendas), len(c.motions), len(c.events))
+    sheet.open("parliament")
+    sheet.bag("agendas", p.agendas, len(c.agendas))
+    sheet.number("agenda_deck", len(p.agenda_deck), 60)
+    sheet.bag("agenda_discard", p.agenda_discard, len(c.agendas))
+    for what, name in ((AGENDA, "laws"), (MOTION, "motions"), (EVENT, "events")):
+        holders = [-1] * kinds[what]
+        for entry in p.in_force:
+            if entry[0] == what:
+                holders[entry[1]] = entry[2]
+        sheet.bag(name, [entry[1] for entry in p.in_force if entry[0] == what], kinds[what])
+        sheet.owners(name + "_of", holders, kinds[what])
+    sheet.close()
+
+
+def describe_voyages(p: KnightsPosition, sheet: Sheet) -> None:
+    sheet.open("expeditions")
+    sheet.numbers("stage", p.stage, 5, 3)
+    sheet.numbers("blessed", p.blessed, 1, 3)
+    stakes = [p.stake(number, seat) for number in range(3) for seat in sheet.around]
+    sheet.numbers("stakes", stakes, MOST_STAKE, 3 * p.seats)
+    sheet.close()
+
+
+def describe_own(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    """The own hand, the own cards in the stacks, and what the seat has chosen in an open secret question."""
+    chosen = p.chosen(seat)
+    sheet.open("own")
+    sheet.numbers("hand", p.hands[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
+    for zone, stack in enumerate(p.stacks):
+        sheet.open("laid", zone)
+        sheet.bag("cards", [card % 8 for card in stack if card // 8 == seat and card < NEUTRAL_CARD], len(ACTIONS))
+        sheet.close()
+    plans = [int(move[1]) * ZONES + int(move[2]) for move in chosen if move[0] == "plan"]
+    sheet.bag("planned", plans, KINDS * ZONES)
+    sheet.bag("assigned", [int(move[1]) for move in chosen if move[0] == "assign"], PLACES)
+    sheet.bag("thrown", [int(move[1]) for move in chosen if move[0] == "discard"], 12)
+    votes = [int(move[1]) for move in chosen if move[0] in ("votes", "write")]
+    sheet.numbers("votes", votes, MOST_VOTES, 5)
+    sheet.number("choices", len(chosen), 6)
+    sheet.close()
