@@ -7,7 +7,22 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from . import account, arena, fuzz, games, keep, laws, options, play, replay, serve, simulate, tournament, verify
+from . import (
+    account,
+    arena,
+    fuzz,
+    games,
+    keep,
+    laws,
+    options,
+    play,
+    replay,
+    report,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from .common import BAD_INPUT
 
 EXAMPLES = """\b
@@ -29,7 +44,7 @@ app = typer.Typer(
 )
 AT_THE_TABLE = (games.games, options.options, play.play, replay.replay)
 ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move, account.account)
-IN_THE_LAB = (simulate.simulate, tournament.tournament, arena.arena, fuzz.fuzz, laws.laws, verify.verify)
+IN_THE_LAB = (simulate.simulate, tournament.tournament, report.report, arena.arena, fuzz.fuzz, laws.laws, verify.verify)
 for command in (*AT_THE_TABLE, *ON_A_SERVER, *IN_THE_LAB):
     app.command()(command)
 

@@ -1,0 +1,90 @@
+"""A folder of games as the report sees it: its tables, and words for what is in them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from shlex import join
+from typing import Any
+
+import polars as pl
+
+from tabard.kernel import Game
+from tabard.lab import figures
+from tabard.lab.finding import found
+from tabard.lab.folder import Folder
+from tabard.lab.takings import Taking, takings
+from tabard.text import Speech
+
+
+class Study:
+    """The games of one setting."""
+
+    def __init__(self, folder: Folder) -> None:
+        self.name = folder.path.resolve().name
+        self.setting: dict[str, Any] = folder.setting
+        self.folder = folder
+        self.games = folder.table("games")
+        if self.games.is_empty():
+            raise ValueError(f"{folder.path}: expected games, there are none yet")
+
+    @property
+    def game(self) -> Game:
+        return found(self.setting["game"])
+
+    @cached_property
+    def seats(self) -> pl.DataFrame:
+        return figures.by_seat(self.games)
+
+    @cached_property
+    def takings(self) -> list[Taking]:
+        return takings(self.seats, self.folder.table("takings"))
+
+    @cached_property
+    def kinds(self) -> int:
+        """How many kinds of moves were made, also those too rare to be compared."""
+        return self.folder.table("takings")["what"].n_unique()
+
+    @property
+    def command(self) -> str:
+        """How to play these games again."""
+        asked = self.setting
+        words = ["tabard", "simulate", asked["game"], "--seats", ",".join(asked["bots"])]
+        words += ["--games", str(self.games.height), "--seed", str(asked["seed"])]
+        words += ["--rotate"] if asked["rotate"] else []
+        for name, value in asked["options"].items():
+            words += ["--option", f"{name}={typed(value)}"]
+        for name in asked["vary"]:
+            words += ["--vary", name]
+        words += ["--components", "FILE"] if asked["components"] else []
+        return join([*words, "--out", self.name])
+
+
+def typed(value: object) -> str:
+    """An option's value as it is typed."""
+    if isinstance(value, list):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def in_words(speech: Speech, what: str) -> str:
+    """`lord area=area-mill` as a player would say it: its kind and the things it names."""
+    verb, *pairs = what.split(" ")
+    args = {name: thing for name, _, thing in (pair.partition("=") for pair in pairs)}
+    things = ", ".join([speech.text(thing) for thing in args.values()])
+    if speech.knows(f"move-{verb}.kind"):
+        return ": ".join([speech.text(f"move-{verb}.kind"), *([things] if things else [])])
+    said = speech.text(f"move-{verb}", **args)
+    whole = speech.knows(f"move-{verb}") and "{" not in said
+    return said if whole else ": ".join([verb.replace("_", " "), *([things] if things else [])])
+
+
+def option_name(speech: Speech, name: str) -> str:
+    return speech.text(f"option-{name}") if speech.knows(f"option-{name}") else name
+
+
+def option_value(speech: Speech, name: str, value: str) -> str:
+    """A value in words where the game has them."""
+    if value in ("true", "false"):
+        return speech.text("report-on" if value == "true" else "report-off")
+    words = [f"option-{name}-{word}" for word in value.split(", ")]
+    return ", ".join([speech.text(word) for word in words]) if all(map(speech.knows, words)) else value
