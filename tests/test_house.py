@@ -38,7 +38,7 @@ LAYERS = {
         *["tabard", "tabard.kernel", "tabard.bots"],
         *["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
     },
-    "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars"},
+    "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars", "ray"},
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
         *["alembic", "argon2", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],

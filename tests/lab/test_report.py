@@ -108,6 +108,7 @@ def test_moves_are_named_as_a_player_would() -> None:
 
     speech = speech_of(AGES, "en")
     assert in_words(speech, "lord area=area-mill") == "Move the lord: Mill"
+    assert in_words(speech, "lord area=area-mill number=9") == "Move the lord: Mill 9"
     assert in_words(speech, "pass") == "Send no scout"
     assert in_words(speech, "income area=area-mill") == "Put the extra-income token on the Mill column"
 

@@ -1,6 +1,7 @@
 """`tabard simulate`: the same games however they are played, kept without gaps, and who wins them."""
 
 import json
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -49,8 +50,8 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_table(
     terminal(*command, "--out", str(tmp_path / "whole"))
     real = simulate.all_played
 
-    def stopped(plan: Plan, first: int, end: int, jobs: int) -> object:
-        for played in real(plan, first, end, jobs):
+    def stopped(plan: Plan, first: int, end: int, jobs: int, on: str) -> object:
+        for played in real(plan, first, end, jobs, on):
             yield played
             if played["games"][0]["number"] == 4:
                 raise KeyboardInterrupt
@@ -126,6 +127,14 @@ def test_a_game_is_seen_move_by_move() -> None:
     assert {row["played"] for row in played["decisions"]} == {"take 0"}
 
 
+def test_a_thing_with_a_number_is_counted_by_both_names() -> None:
+    counts = {str(row["what"]): 0 for row in seen(Plan("middle-ages", ("greedy", "greedy")))["takings"]}
+    lords = [what for what in counts if what.startswith("lord ")]
+    assert "lord area=area-mill" in lords
+    assert any(what.startswith("lord area=area-mill number=") for what in lords)
+    assert not any("row=" in what or "place=" in what for what in counts)
+
+
 def test_leads_are_counted_when_another_seat_leads_alone() -> None:
     assert sole_leader((3, 3, 1)) == -1 and sole_leader((1, 5, 2)) == 1
     assert margin((4, 9, 7)) == 2 and margin((4,)) is None
@@ -189,6 +198,7 @@ def test_a_shared_victory_is_shared() -> None:
         (["--vary", "luck"], "pick has no option 'luck'; its options: head_start"),
         (["--vary", "head_start", "--option", "head_start=1"], "is given a value and varied"),
         (["--components", "none.toml"], "No such file"),
+        (["--on", "mars"], "--on takes here or ray, not 'mars'"),
     ],
 )
 def test_bad_input_is_answered_in_one_line(terminal: Terminal, tmp_path: Path, args: list[str], answer: str) -> None:
@@ -216,9 +226,16 @@ def test_a_folder_with_other_things_in_it_is_refused(terminal: Terminal, tmp_pat
 
 
 def test_a_missing_library_is_named(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "tabard.lab.folder", None)
+    monkeypatch.setitem(sys.modules, "tabard.lab.folder", None)
     said = terminal("simulate", PICK, "--games", "2", "--out", str(tmp_path / "pick"))
     assert said.code == 2 and said.err.endswith("pip install 'tabard[lab]'\n")
+
+
+def test_a_missing_cluster_is_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "tabard.lab.cluster", raising=False)
+    said = terminal("simulate", PICK, "--games", "2", "--on", "ray")
+    assert said.code == 2 and said.err == "tabard: --on ray needs ray: pip install 'tabard[cluster]'\n"
 
 
 def test_the_table_of_a_game_in_the_making_is_seen_too() -> None:

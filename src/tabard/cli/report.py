@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .common import ENGLISH, Lang, bad_input, program_speech
-from .simulate import lab_extra
+from .simulate import extra
 
 
 def report(
@@ -26,7 +26,7 @@ def report(
       tabard report ages --out ages.html
       tabard report ages --compare mine --out compared.html --lang ru
     """
-    with lab_extra("tabard report"):
+    with extra("tabard report"):
         from tabard.lab.folder import Folder
         from tabard.lab.report import report as page
     with bad_input():

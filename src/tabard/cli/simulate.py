@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from os import cpu_count
 from pathlib import Path
 from time import monotonic
@@ -13,7 +14,7 @@ import typer
 
 from tabard.kernel import Illegal
 from tabard.lab.plan import Plan
-from tabard.lab.runs import all_played
+from tabard.lab.runs import HERE, PLACES, RAY, all_played
 from tabard.lab.stats import Estimate
 from tabard.lab.summary import Summary, shares
 from tabard.lab.watch import Played
@@ -44,6 +45,17 @@ SAVE_EVERY = 20.0  # seconds
 Jobs = Annotated[int | None, typer.Option(min=1, help="Processes. [default: one for each core]")]
 
 
+def known_place(word: str) -> str:
+    if word not in PLACES:
+        raise BadInput(f"--on takes {' or '.join(PLACES)}, not {word!r}")
+    return word
+
+
+On = Annotated[
+    str, typer.Option(metavar="|".join(PLACES), callback=known_place, help="Where: this machine, or a Ray cluster.")
+]
+
+
 def simulate(
     game: GameName,
     seats: Annotated[
@@ -51,6 +63,7 @@ def simulate(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games, with those already in the folder.")] = 1000,
     jobs: Jobs = None,
+    on: On = HERE,
     seed: Seed = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep the games here, as Parquet; go on where a run stopped.")
@@ -76,6 +89,7 @@ def simulate(
       tabard simulate medieval-mastery --seats greedy,greedy --games 1000 --out mastery
       tabard simulate middle-ages --seats search:0.05,greedy,random --rotate --games 300 --out levels
       tabard simulate medieval-mastery --vary all --games 2000 --out options
+      RAY_ADDRESS=head:6379 tabard simulate warrior-knights --games 100000 --on ray --out knights
     """
     found = find_game(game, components)
     bots = seats.split(",") if seats is not None else ["greedy"] * seat_count(found, None)
@@ -85,11 +99,16 @@ def simulate(
     plan = Plan(game, tuple(bots), seed, values, tuple(vary or ()), rotate, decisions, toml, str(components or ""))
     speech = game_speech(found, lang)
     check_plan(plan, speech)
-    _tell(speech, _kept(plan, out, games, jobs or cores()) if out else _unkept(plan, games, jobs or cores()))
+    many = processes(jobs, on)
+    _tell(speech, _kept(plan, out, games, many, on) if out else _unkept(plan, games, many, on))
 
 
-def cores() -> int:
-    return cpu_count() or 1
+def processes(jobs: int | None, on: str) -> int:
+    """So many as asked for; by default one for each core, or (0) as many as a cluster has."""
+    if on == RAY:
+        with extra("--on ray", "cluster"):
+            import_module("tabard.lab.cluster")
+    return jobs or (0 if on == RAY else cpu_count() or 1)
 
 
 def check_plan(plan: Plan, speech: Speech) -> None:
@@ -100,25 +119,25 @@ def check_plan(plan: Plan, speech: Speech) -> None:
             raise BadInput(refusal(speech, illegal)) from illegal
 
 
-def _unkept(plan: Plan, games: int, jobs: int) -> Summary:
-    return Summary.of(played["games"][0] for played in watched(plan, 0, games, jobs))
+def _unkept(plan: Plan, games: int, jobs: int, on: str) -> Summary:
+    return Summary.of(played["games"][0] for played in watched(plan, 0, games, jobs, on))
 
 
-def watched(plan: Plan, first: int, games: int, jobs: int) -> Iterator[Played]:
+def watched(plan: Plan, first: int, games: int, jobs: int, on: str) -> Iterator[Played]:
     """Games as they are played, with a bar that shows how far they are."""
     with progress_bar() as progress:
         task = progress.add_task(plan.game, total=games, completed=min(first, games))
-        for played in all_played(plan, first, games, jobs):
+        for played in all_played(plan, first, games, jobs, on):
             yield played
             progress.update(task, advance=1)
 
 
-def _kept(plan: Plan, path: Path, games: int, jobs: int) -> Summary:
-    with lab_extra("tabard simulate --out"):
+def _kept(plan: Plan, path: Path, games: int, jobs: int, on: str) -> Summary:
+    with extra("tabard simulate --out"):
         from tabard.lab.folder import Folder
     with bad_input():
         folder = Folder.for_plan(path, plan)
-        save(folder, watched(plan, folder.count(), games, jobs))
+        save(folder, watched(plan, folder.count(), games, jobs, on))
         return Summary.of(folder.table("games").iter_rows(named=True))
 
 
@@ -138,12 +157,12 @@ def save(folder: Folder, games: Iterator[Played]) -> None:
 
 
 @contextmanager
-def lab_extra(command: str) -> Iterator[None]:
+def extra(command: str, name: str = "lab") -> Iterator[None]:
     """In here a library is imported that `pip install tabard` does not bring."""
     try:
         yield
     except ImportError as missing:
-        raise BadInput(f"{command} needs {missing.name}: pip install 'tabard[lab]'") from missing
+        raise BadInput(f"{command} needs {missing.name}: pip install 'tabard[{name}]'") from missing
 
 
 def _tell(speech: Speech, summary: Summary) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tabard.lab.plan import Plan
-from tabard.lab.runs import in_order
+from tabard.lab.runs import HERE, in_order
 from tabard.lab.stats import Estimate
 from tabard.text import Speech
 
@@ -30,7 +30,7 @@ from .common import (
     progress_bar,
     read_options,
 )
-from .simulate import Jobs, check_plan, cores, lab_extra, percent
+from .simulate import Jobs, On, check_plan, extra, percent, processes
 
 if TYPE_CHECKING:
     from tabard.lab.tournament import Standings
@@ -43,6 +43,7 @@ def tournament(
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who takes part.")] = "greedy,random",
     games: Annotated[int, typer.Option(min=1, help="Games for each pair, from both seats.")] = 100,
     jobs: Jobs = None,
+    on: On = HERE,
     seed: Seed = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the results here as well: .json or .parquet.")
@@ -58,7 +59,7 @@ def tournament(
       tabard tournament middle-ages --bots greedy,random,search:0.05 --games 100
       tabard tournament medieval-mastery --bots search:0.2,search:0.05,greedy --games 40 --out bots.json
     """
-    with lab_extra("tabard tournament"):
+    with extra("tabard tournament"):
         from tabard.lab.tournament import Standings, pairings, write
     found, names = find_game(game, components), _names(bots)
     if out and out.suffix not in FILES:
@@ -68,7 +69,7 @@ def tournament(
     check_plan(plan, speech)
     total = games * len(list(combinations(names, 2)))
     with progress_bar() as progress:
-        played = in_order(pairings(plan, names, games), jobs or cores())
+        played = in_order(pairings(plan, names, games), processes(jobs, on), on)
         rows = [one["games"][0] for one in progress.track(played, total=total, description=game)]
     standings = Standings.of(names, rows)
     _tell(speech, standings, games)

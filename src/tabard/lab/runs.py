@@ -13,6 +13,7 @@ from .plan import Plan
 from .watch import Played, played
 
 BATCH = 4  # games that a process plays before it answers
+HERE, RAY = PLACES = ("here", "ray")
 AHEAD = 4  # batches for each process that wait their turn
 
 
@@ -35,18 +36,26 @@ def play_batch(batch: Batch) -> list[Played]:
     return [played(batch.plan, number) for number in range(batch.first, batch.end)]
 
 
-def all_played(plan: Plan, first: int, end: int, jobs: int = 1) -> Iterator[Played]:
-    """Games first to end - 1, in their order, whatever the number of processes."""
-    return in_order(batches(plan, first, end), jobs)
+def all_played(plan: Plan, first: int, end: int, jobs: int = 1, on: str = HERE) -> Iterator[Played]:
+    """Games first to end - 1, in their order, wherever and in however many processes they are played."""
+    return in_order(batches(plan, first, end), jobs, on)
 
 
-def in_order(todo: Iterable[Batch], jobs: int) -> Iterator[Played]:
+def in_order(todo: Iterable[Batch], jobs: int, on: str = HERE) -> Iterator[Played]:
     """The games of one batch after the other."""
-    for games in map(play_batch, todo) if jobs == 1 else _spread(todo, jobs):
+    for games in _spread(todo, jobs, on):
         yield from games
 
 
-def _spread(todo: Iterable[Batch], jobs: int) -> Iterator[list[Played]]:
+def _spread(todo: Iterable[Batch], jobs: int, on: str) -> Iterator[list[Played]]:
+    if on == RAY:
+        from .cluster import spread  # the library is not for everybody
+
+        return spread(todo, jobs)
+    return map(play_batch, todo) if jobs == 1 else _over_processes(todo, jobs)
+
+
+def _over_processes(todo: Iterable[Batch], jobs: int) -> Iterator[list[Played]]:
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _deaf)  # forking would break the threads of polars
     waiting: deque[Future[list[Played]]] = deque()
     try:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Set
 from functools import lru_cache
 from json import dumps
 from time import perf_counter
+from typing import NamedTuple
 
 from tabard.bots import Bot, arena
-from tabard.kernel import Game, Move, Position, move_text
+from tabard.kernel import LANGUAGES, Game, Move, Position, move_text
 from tabard.kernel.engine import plain
 from tabard.text import entries, shell_catalogue
 
@@ -18,6 +19,7 @@ from .plan import Deal, Plan
 Row = dict[str, object]
 Played = dict[str, list[Row]]  # rows by table: games, takings, decisions
 NOBODY = -1
+NUMBERED = re.compile(r"\{ \$\w+ \} \{ \$number \}")
 
 
 def played(plan: Plan, number: int) -> Played:
@@ -37,7 +39,7 @@ class Witness:
 
     def __init__(self, game: Game, deal: Deal, decisions: bool) -> None:
         self.game, self.deal = game, deal
-        self.things = things_of(game)
+        self.names = names_of(game)
         self.keep_decisions = decisions
         seats = len(deal.bots)
         self.seconds = [0.0] * seats
@@ -54,13 +56,13 @@ class Witness:
 
     def saw(self, position: Position, seat: int, move: Move, seconds: float) -> None:
         """A seat is about to make this move."""
-        legal, what = len(position.legal(seat)), taken(position, seat, move, self.things)
+        legal, what = len(position.legal(seat)), taken(position, seat, move, self.names)
         if self.keep_decisions:
-            self.rows.append(self._decision_row(position, seat, move, legal, what, seconds))
+            self.rows.append(self._decision_row(position, seat, move, legal, what[-1], seconds))
         self._note_lead(position.scores)
         if seat not in self.order and len(position.waiting) == 1:
             self.order.append(seat)
-        self.takings[seat, what] += 1
+        self.takings.update([(seat, one) for one in what])
         self.seconds[seat] += seconds
         self.decisions[seat] += 1
         self.legal += legal
@@ -140,18 +142,30 @@ def margin(scores: tuple[int, ...]) -> int | None:
     return best[0] - best[1] if len(best) > 1 else None
 
 
-def taken(position: Position, seat: int, move: Move, things: Set[str]) -> str:
-    """A move by its verb and the things it names, not by places and amounts: `lord area=area-mill`."""
-    label = position.game.label(position, seat, move)
-    named = {name: str(value).partition(".")[0] for name, value in label.items() if isinstance(value, str)}
-    return " ".join([str(move[0]), *[f"{name}={thing}" for name, thing in named.items() if thing in things]])
+class Names(NamedTuple):
+    """What a game gives a name to."""
+
+    things: frozenset[str]
+    numbered: frozenset[str]  # verbs whose text puts a number behind a thing: a tile is called `Mill 9`
+
+
+def taken(position: Position, seat: int, move: Move, names: Names) -> list[str]:
+    """A move by its verb and the things it names, not by places and amounts: `lord area=area-mill`; then, where things have
+    numbers, by number as well: `lord area=area-mill number=9`."""
+    label, verb = position.game.label(position, seat, move), str(move[0])
+    words = {name: str(value).partition(".")[0] for name, value in label.items() if isinstance(value, str)}
+    what = " ".join([verb, *[f"{name}={word}" for name, word in words.items() if word in names.things]])
+    return [what, f"{what} number={label['number']}"] if verb in names.numbered else [what]
 
 
 @lru_cache(maxsize=4)
-def things_of(game: Game) -> frozenset[str]:
-    """Whatever has a name in the game's catalogue."""
+def names_of(game: Game) -> Names:
+    """Read from the game's catalogue."""
     try:
-        own = game.text("en")
+        own = entries(game.text(LANGUAGES[0]))
     except (OSError, ImportError, ValueError):  # a game in the making has no text yet
-        own = ""
-    return frozenset([*entries(own), *entries(shell_catalogue("en"))])
+        own = {}
+    numbered = [
+        id.removeprefix("move-") for id, text in own.items() if id.startswith("move-") and NUMBERED.search(text)
+    ]
+    return Names(frozenset([*own, *entries(shell_catalogue(LANGUAGES[0]))]), frozenset(numbered))

@@ -70,10 +70,11 @@ def in_words(speech: Speech, what: str) -> str:
     """`lord area=area-mill` as a player would say it: its kind and the things it names."""
     verb, *pairs = what.split(" ")
     args = {name: thing for name, _, thing in (pair.partition("=") for pair in pairs)}
-    things = ", ".join([speech.text(thing) for thing in args.values()])
+    number = args.pop("number", "")
+    things = ", ".join([speech.text(thing) for thing in args.values()]) + (f" {number}" if number else "")
     if speech.knows(f"move-{verb}.kind"):
         return ": ".join([speech.text(f"move-{verb}.kind"), *([things] if things else [])])
-    said = speech.text(f"move-{verb}", **args)
+    said = speech.text(f"move-{verb}", **args, **({"number": number} if number else {}))
     whole = speech.knows(f"move-{verb}") and "{" not in said
     return said if whole else ": ".join([verb.replace("_", " "), *([things] if things else [])])
 
