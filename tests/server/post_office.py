@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from email.message import EmailMessage
+from email.message import EmailMessage, Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -79,14 +79,15 @@ def wait_for(port: int) -> None:
 class Receiver:
     """Keeps what is posted to it, and answers with a redirection that nobody should follow."""
 
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
+    def __init__(self, status: int = 307) -> None:
+        self.posted: list[tuple[Message, bytes]] = []
+        self.status = status
         receiver = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                receiver.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-                self.send_response(307)
+                receiver.posted.append((self.headers, self.rfile.read(int(self.headers["Content-Length"]))))
+                self.send_response(receiver.status)
                 self.send_header("Location", "/again")
                 self.end_headers()
 
@@ -95,6 +96,10 @@ class Receiver:
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        return [json.loads(body) for _, body in self.posted]
 
     @property
     def url(self) -> str:

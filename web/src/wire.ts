@@ -48,7 +48,8 @@ export interface Welcome {
   origin: Origin | null;
   pace: Live | Days | null;
   clock: Clock | null;
-  notices: ("mail" | "webhook")[];
+  notices: ("mail" | "push" | "webhook")[];
+  push_key: string | null;
 }
 
 export interface SeatInfo {
@@ -341,12 +342,12 @@ export interface AskNotices {
   seat: number;
 }
 
-/** Tell whoever plays this seat, at this address and in this language; without an address, no more. */
+/** Tell whoever plays this seat, at this address and in this language; without an address, no more. The address of a browser (`push`) is its subscription as JSON: `{"endpoint", "keys": {"p256dh", "auth"}}`. */
 export interface SendNotify {
   type: "notify";
   id: string;
   seat: number;
-  kind: "mail" | "webhook";
+  kind: "mail" | "push" | "webhook";
   address?: string | null;
   language?: string;
 }
@@ -711,7 +712,7 @@ export interface Reported {
 
 /** One way by which a seat is told. An e-mail address has to be confirmed first. No address is ever shown again. */
 export interface Notice {
-  kind: "mail" | "webhook";
+  kind: "mail" | "push" | "webhook";
   confirmed: boolean;
 }
 

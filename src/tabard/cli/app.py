@@ -16,6 +16,7 @@ from . import (
     laws,
     options,
     play,
+    push_key,
     replay,
     report,
     serve,
@@ -43,7 +44,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 AT_THE_TABLE = (games.games, options.options, play.play, replay.replay)
-ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move, account.account)
+ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move, account.account, push_key.push_key)
 IN_THE_LAB = (simulate.simulate, tournament.tournament, report.report, arena.arena, fuzz.fuzz, laws.laws, verify.verify)
 for command in (*AT_THE_TABLE, *ON_A_SERVER, *IN_THE_LAB):
     app.command()(command)

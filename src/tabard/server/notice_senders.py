@@ -1,4 +1,4 @@
-"""How a notice leaves the house: by e-mail over SMTP, or as a POST to an address that a player has given.
+"""How a notice leaves the house: by e-mail over SMTP, or as a POST to an address that a player or a browser has given.
 
 All of this waits for others, so it is called in a thread.
 """
@@ -9,8 +9,10 @@ import smtplib
 import socket
 import ssl
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from http.client import HTTPConnection, HTTPSConnection
+from importlib import import_module
+from types import ModuleType
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from tabard.server.refusals import Refused
@@ -25,8 +27,22 @@ HTTP, HTTPS = 80, 443
 
 def offered(settings: Settings) -> list[Kind]:
     """What the host has switched on."""
-    kinds: list[tuple[Kind, bool]] = [("mail", bool(settings.smtp)), ("webhook", settings.webhooks != "off")]
+    kinds: list[tuple[Kind, bool]] = [
+        ("push", bool(settings.push_key)),
+        ("mail", bool(settings.smtp)),
+        ("webhook", settings.webhooks != "off"),
+    ]
     return [kind for kind, on in kinds if on]
+
+
+def push_key(settings: Settings) -> str | None:
+    """The public half of the key that the host has set."""
+    return pushing().public_key(settings.push_key) if settings.push_key else None
+
+
+def pushing() -> ModuleType:
+    """Behind an extra, so it is imported where a host has set a key, and nowhere else."""
+    return import_module("tabard.server.push")
 
 
 def wrong_address(kind: Kind) -> Refused:
@@ -67,6 +83,32 @@ def post_office(at: SplitResult) -> smtplib.SMTP:
     if at.username:
         office.login(unquote(at.username), unquote(at.password or ""))
     return office
+
+
+# ---- Browsers ---------------------------------------------------------------------------------------------------------
+
+
+def check_push(settings: Settings, address: str) -> str:
+    """Raises Refused for what is no subscription, or leads into the host's own network."""
+    try:
+        reached(settings, split(pushing().browser(address).endpoint))
+    except FAULTS:
+        raise wrong_address("push") from None
+    return address
+
+
+def send_push(settings: Settings, address: str, topic: str, text: bytes) -> int:
+    """The status of the carrier's answer."""
+    push = pushing()
+    to = push.browser(address)
+    head = push.headers(settings.push_key, contact(settings), to, topic)
+    return post(settings, to.endpoint, push.sealed(text, to), head)
+
+
+def contact(settings: Settings) -> str:
+    """Whom the carrier may write to."""
+    sender = parseaddr(settings.smtp_from)[1]
+    return f"mailto:{sender}" if sender else settings.address
 
 
 # ---- Webhooks ---------------------------------------------------------------------------------------------------------
@@ -110,6 +152,10 @@ def is_public(number: str) -> bool:
 
 
 def send_webhook(settings: Settings, address: str, body: bytes) -> int:
+    return post(settings, address, body, {"Content-Type": "application/json"})
+
+
+def post(settings: Settings, address: str, body: bytes, headers: dict[str, str]) -> int:
     """The status of the answer. Connects to the very number that was checked, and follows no redirection."""
     at = split(address)
     number, port = reached(settings, at)
@@ -121,7 +167,7 @@ def send_webhook(settings: Settings, address: str, body: bytes) -> int:
     )
     try:
         path = (at.path or "/") + (f"?{at.query}" if at.query else "")
-        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Tabard"})
+        connection.request("POST", path, body, {**headers, "User-Agent": "Tabard"})
         return connection.getresponse().status
     finally:
         connection.close()

@@ -1,4 +1,4 @@
-"""Whoever is away is told that it is their turn: by e-mail or by a webhook, if the host offers it and the seat wants it.
+"""Whoever is away is told that it is their turn: by browser, by e-mail or by a webhook, as the host offers and a seat wants.
 
 A notice names the game and leads to the table. It holds no key and nothing of the game: the link opens the seat in a browser that
 knows it, or for an account. A seat is told at most once in a while, and never while it is looked at.
@@ -17,7 +17,16 @@ from sqlalchemy.exc import IntegrityError
 from tabard.kernel import LANGUAGES
 from tabard.server.clocks import playing
 from tabard.server.course import Course, Step
-from tabard.server.notice_senders import FAULTS, check_mail, check_webhook, offered, send_mail, send_webhook
+from tabard.server.notice_senders import (
+    FAULTS,
+    check_mail,
+    check_push,
+    check_webhook,
+    offered,
+    send_mail,
+    send_push,
+    send_webhook,
+)
 from tabard.server.notice_store import NoticeStore, Wanted
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
@@ -34,6 +43,8 @@ log = logging.getLogger(__name__)
 
 SOON = 30.0  # seconds that somebody has to come by himself
 MOST = 50
+GONE = (404, 410)
+CHECKS = {"push": check_push, "webhook": check_webhook}
 
 
 class Notices:
@@ -87,7 +98,9 @@ class Notices:
 
     def checked(self, wish: SendNotify) -> str:
         address = wish.address or ""
-        return check_mail(address) if wish.kind == "mail" else check_webhook(self.settings, address)
+        if wish.kind == "mail":
+            return check_mail(address)
+        return CHECKS[wish.kind](self.settings, address)
 
     async def ask_for(self, table: "Table", address: str, language: str, code: str) -> None:
         """Nobody is written to who has not said so: the code shows that the address is theirs."""
@@ -113,7 +126,7 @@ class Notices:
         for name in await self.store.due(self.inn.hours.now, MOST) if self.kinds else ():
             table = await self.inn.table(name)
             for wanted in await self.claimed(table):
-                self.start(asyncio.to_thread(self.tell, table, wanted))
+                self.start(self.told(table, wanted))
 
     async def claimed(self, table: "Table") -> list[Wanted]:
         """Of several workers one tells; and only those who are still asked and away."""
@@ -125,15 +138,26 @@ class Notices:
             await self.inn.hours.beat()
         return due
 
-    def tell(self, table: "Table", wanted: Wanted) -> None:
+    async def told(self, table: "Table", wanted: Wanted) -> None:
+        """A browser that has given up its subscription is not told again."""
+        status = await asyncio.to_thread(self.tell, table, wanted)
+        if wanted.kind == "push" and status in GONE:
+            await self.store.drop(table.row.id, wanted.seat, wanted.kind)
+
+    def tell(self, table: "Table", wanted: Wanted) -> int | None:
+        """The status of the answer, where there is one."""
         speech, link = spoken(table, wanted.language), self.link(table)
         subject = speech.text("notice-subject", game="game-name")
         if wanted.kind == "mail":
             send_mail(self.settings, wanted.address, subject, speech.text("notice", game="game-name", link=link))
-            return
+            return None
+        where = {"game": table.row.game, "table": table.row.id, "link": link}
+        if wanted.kind == "push":
+            told = msgspec.json.encode({"text": subject, **where})
+            return send_push(self.settings, wanted.address, table.row.id, told)
         text = f"{subject} {link}"
-        told = {"text": text, "content": text, "game": table.row.game, "table": table.row.id, "link": link}
-        send_webhook(self.settings, wanted.address, msgspec.json.encode({**told, "seat": wanted.seat}))
+        told = msgspec.json.encode({"text": text, "content": text, **where, "seat": wanted.seat})
+        return send_webhook(self.settings, wanted.address, told)
 
     def link(self, table: "Table") -> str:
         return f"{self.settings.address.rstrip('/')}/table/{table.row.id}"

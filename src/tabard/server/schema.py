@@ -64,7 +64,7 @@ notices = sa.Table(
     of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(16), primary_key=True),
-    sa.Column("address", sa.String(300), nullable=False),
+    sa.Column("address", sa.String(1500), nullable=False),
     sa.Column("language", sa.String(16), nullable=False),
     sa.Column("code", sa.String(64), nullable=True),  # the digest of what has to be said before anything is sent
     sa.Column("due_at", sa.Double, nullable=True, index=True),  # in the inn's time, like told_at

@@ -2,6 +2,8 @@
 
 import os
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -51,6 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp: str = ""
     smtp_from: str = ""
     webhooks: Literal["off", "public", "any"] = "off"
+    push_key: str = ""
     notice_seconds: float = 600.0
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
@@ -58,12 +61,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.workers < 1 or (self.workers > 1 and self.engine_url.startswith("sqlite")):
             raise ValueError("one worker or more; several need PostgreSQL, see --database")
-        if (self.smtp or self.webhooks != "off") and not self.address.startswith(("http://", "https://")):
+        if (self.smtp or self.push_key or self.webhooks != "off") and not self.address.startswith(
+            ("http://", "https://")
+        ):
             raise ValueError("notices need TABARD_ADDRESS, the address that players open: https://inn.example")
         if self.smtp and not (self.smtp.startswith(("smtp://", "smtps://")) and "@" in self.smtp_from):
             raise ValueError(
                 "e-mail needs TABARD_SMTP, smtp://host:25 or smtps://host, and a sender in TABARD_SMTP_FROM"
             )
+
+        if self.push_key:
+            check_push_key(self.push_key)
 
     @property
     def engine_url(self) -> str:
@@ -77,6 +85,16 @@ DRIVERS = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+
+
+def check_push_key(key: str) -> None:
+    if find_spec("cryptography") is None:
+        raise ValueError("notices in the browser need the extra push: pip install 'tabard[push]'")
+    push = import_module("tabard.server.push")
+    try:
+        push.public_key(key)
+    except ValueError:
+        raise ValueError("TABARD_PUSH_KEY is not a key; `tabard push-key` makes one") from None
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:

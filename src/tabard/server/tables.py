@@ -19,7 +19,7 @@ from tabard.server.guests import Guest, Guests, tell
 from tabard.server.hours import Hours
 from tabard.server.life import TableLife
 from tabard.server.metrics import MOVES, timed
-from tabard.server.notice_senders import offered
+from tabard.server.notice_senders import offered, push_key
 from tabard.server.outlets import Outlet
 from tabard.server.progress import progress
 from tabard.server.refusals import Refused, not_your_seat, stale, worded, wrong_key
@@ -302,6 +302,7 @@ class Table:
             pace=row.pace,
             clock=self.clocks.face(),
             notices=offered(self.settings),
+            push_key=push_key(self.settings),
         )
 
     @property

@@ -51,6 +51,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     pace: Pace | None
     clock: Clock | None
     notices: list[Kind]  # by which ways this server tells those who are away
+    push_key: str | None  # what a browser needs to know to be told
 
 
 class State(Struct, frozen=True, tag="state"):

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from tabard.server.wire_parts import Language, RequestId, Seat, Word
 
-Kind = Literal["mail", "webhook"]
+Kind = Literal["mail", "push", "webhook"]
 
 
 class Notice(Struct, frozen=True):
@@ -24,12 +24,15 @@ class AskNotices(Struct, frozen=True, tag="notices"):
 
 
 class SendNotify(Struct, frozen=True, tag="notify"):
-    """Tell whoever plays this seat, at this address and in this language; without an address, no more."""
+    """Tell whoever plays this seat, at this address and in this language; without an address, no more.
+
+    The address of a browser (`push`) is its subscription as JSON: `{"endpoint", "keys": {"p256dh", "auth"}}`.
+    """
 
     id: RequestId
     seat: Seat
     kind: Kind
-    address: Annotated[str, Meta(min_length=3, max_length=300)] | None = None
+    address: Annotated[str, Meta(min_length=3, max_length=1500)] | None = None
     language: Language = "en"
 
 

@@ -588,6 +588,9 @@ illegal-out-of-time = Your time was up, and the bot is deciding this for you. Co
 
 ui-notices = Notices
 ui-notices-text = When it is your turn and you are not here, you are told so, but not too often. A notice holds nothing but the name of the game and the way here.
+ui-notice-push = On this device
+ui-notice-push-denied = The browser was not allowed to tell you. You can change that in its settings for this site.
+ui-notice-push-failed = The browser could not be reached from outside. Try again later, or choose another way.
 ui-notice-mail = By e-mail
 ui-notice-webhook = By webhook
 ui-notice-mail-address = Your e-mail address

@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=16), nullable=False),
-        sa.Column("address", sa.String(length=300), nullable=False),
+        sa.Column("address", sa.String(length=1500), nullable=False),
         sa.Column("language", sa.String(length=16), nullable=False),
         sa.Column("code", sa.String(length=64), nullable=True),
         sa.Column("due_at", sa.Double(), nullable=True),
