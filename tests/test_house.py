@@ -41,7 +41,17 @@ LAYERS = {
     "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars", "ray"},
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],
-        *["alembic", "argon2", "prometheus_client", "asyncpg", "litestar", "msgspec", "sqlalchemy", "uvicorn"],
+        *[
+            "alembic",
+            "argon2",
+            "asyncpg",
+            "cryptography",
+            "prometheus_client",
+            "litestar",
+            "msgspec",
+            "sqlalchemy",
+            "uvicorn",
+        ],
     },
     "cli": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text", "tabard.server", "tabard.lab"],
