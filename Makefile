@@ -78,9 +78,9 @@ bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## speed beside Catanatron, interp
 bench-table: $(VENV)/dev.stamp ## what an entry costs over the life of a table
 	$(BIN)/python bench/table.py
 
-load: $(VENV)/dev.stamp ## a thousand tables, two thousand sockets, moves for a minute: two workers on PostgreSQL, then one on SQLite
-	$(BIN)/python bench/load.py
-	$(BIN)/python bench/load.py --workers 1 --rate 300
+load: $(VENV)/dev.stamp ## a thousand tables, two thousand sockets, moves for a minute: two workers on PostgreSQL, then one on SQLite; boardgame.io beside them
+	$(BIN)/python bench/load.py --beside
+	$(BIN)/python bench/load.py --beside --workers 1 --rate 300
 
 pictures: setup ## a picture of every game for the README, into docs/pictures
 	$(BIN)/python tools/pictures.py

@@ -1,9 +1,10 @@
-"""A full inn on this machine alone: `make load`, or `python bench/load.py [--tables N] [--rate N] [--seconds N] [--workers N]`.
+"""A full inn on this machine alone: `make load`, or `python bench/load.py [--tables N] [--rate N] [--workers N] [--beside]`.
 
 Two people sit at each table, every one with a socket of their own. Moves are sent at a steady rate, each by whoever is asked
 at a table drawn at random. Measured is the time from sending a move until the other person's socket has been told of it; what
 the measuring itself takes of the processor is counted in. In the end every table is asked how far it is: nothing may be lost
 and nothing be there twice. Several workers need PostgreSQL, which is started for the purpose; one worker takes SQLite.
+With `--beside`, boardgame.io's own server is measured afterwards under the same load (see `boardgame_io.mjs`; it comes from npm).
 It stops by itself.
 """
 
@@ -30,6 +31,9 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+PEER = ROOT / "build" / "peers"
+PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
+PARTS = (0.5, 0.9, 0.99, 0.999)
 GAME, SEATS = "middle-ages", 2
 AT_ONCE = 50  # tables laid or visited at a time
 PATIENCE = 120.0
@@ -228,6 +232,70 @@ def memory_of(pid: int) -> float:
     return total
 
 
+# ---------------------------------------------------------------------- the peer
+
+
+@contextmanager
+def peer_serving(port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """boardgame.io, one process on one core: it has no more."""
+    PEER.mkdir(parents=True, exist_ok=True)
+    npm = ["npm", "install", "--silent", "--no-save", "--no-package-lock", "--no-audit", *PEER_PACKAGES]
+    subprocess.run(npm, cwd=PEER, check=True)  # noqa: S603
+    server = subprocess.Popen([*NODE, "serve", str(port)], cwd=PEER, stdout=subprocess.DEVNULL)  # noqa: S603
+    try:
+        time.sleep(3)
+        yield server
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+NODE = ("node", str(ROOT / "bench" / "boardgame_io.mjs"))
+
+
+class Figures(msgspec.Struct):
+    """What is reported of one server. Delays in milliseconds."""
+
+    moves: int
+    spent: float
+    delays: list[float]
+    astray: int
+    refused: int = 0
+    memory: float = 0.0
+
+    def rows(self) -> list[tuple[str, float]]:
+        told = sorted(self.delays)
+        later = [(f"p{100 * part:g} until the other is told, ms", told[int(part * len(told))]) for part in PARTS]
+        ends = [("refused", self.refused), ("tables that differ", self.astray)]
+        return [
+            ("moves sent a second", self.moves / self.spent),
+            *later,
+            ("memory of the server, MB", self.memory),
+            *ends,
+        ]
+
+
+def peer_figures(wish: argparse.Namespace) -> Figures:
+    with peer_serving(wish.port) as server:
+        numbers = [str(number) for number in (wish.port, wish.tables, wish.rate, wish.seconds)]
+        done = subprocess.run([*NODE, "load", *numbers], cwd=PEER, stdout=subprocess.PIPE, check=True)  # noqa: S603
+        return msgspec.structs.replace(msgspec.json.decode(done.stdout, type=Figures), memory=memory_of(server.pid))
+
+
+def own_figures(wish: argparse.Namespace) -> Figures:
+    with serving(wish.workers, wish.port) as server:
+        load = Load(wish.port, wish)
+        spent = asyncio.run(load.run())
+        memory = memory_of(server.pid)
+    for line in [*load.astray[:5], *load.refused[:5]]:
+        print(line, file=sys.stderr)
+    moves, delays = sum(table.moves for table in load.tables), [1000 * delay for delay in load.delays]
+    return Figures(moves, spent, delays, len(load.astray), len(load.refused), memory)
+
+
+# ---------------------------------------------------------------------- the report
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
@@ -235,33 +303,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--port", type=int, default=8790)
+    parser.add_argument("--beside", action="store_true", help="boardgame.io under the same load, afterwards")
     wish = parser.parse_args()
-    with serving(wish.workers, wish.port) as server:
-        load = Load(wish.port, wish)
-        spent = asyncio.run(load.run())
-        memory = memory_of(server.pid)
-    report(load, wish, spent, memory)
-    sys.exit(bool(load.astray or load.refused))
+    before = os.getloadavg()[0]
+    own = own_figures(wish)
+    report(wish, before, own, peer_figures(wish) if wish.beside else None)
+    sys.exit(bool(own.astray or own.refused))
 
 
-def report(load: Load, wish: argparse.Namespace, spent: float, memory: float) -> None:
-    delays = sorted(load.delays)
-    sheet = Sheet(
-        title=f"{wish.tables} tables, {SEATS * wish.tables} sockets, {wish.workers} workers, {wish.seconds} s"
-    )
-    sheet.add_column("what")
-    sheet.add_column("figure", justify="right")
-    moves = sum(table.moves for table in load.tables)
-    sheet.add_row("moves sent a second", f"{moves / spent:.0f} of {wish.rate}")
-    for part in (0.5, 0.9, 0.99, 0.999):
-        sheet.add_row(f"p{100 * part:g} until the other is told", f"{1000 * delays[int(part * len(delays))]:.1f} ms")
-    sheet.add_row("memory of the server", f"{memory:.0f} MB")
-    sheet.add_row("load of the machine", " ".join(f"{one:.1f}" for one in os.getloadavg()))
-    sheet.add_row("refused", str(len(load.refused)))
-    sheet.add_row("tables that differ", str(len(load.astray)))
+def report(wish: argparse.Namespace, before: float, own: Figures, peer: Figures | None) -> None:
+    title = f"{wish.tables} tables, {SEATS * wish.tables} sockets, {wish.workers} workers, {wish.rate} moves/s, {wish.seconds} s"
+    sheet = Sheet(title=f"{title}; load of the machine before: {before:.1f}")
+    for name in ["what", "Tabard", *(["boardgame.io", "ratio"] if peer else [])]:
+        sheet.add_column(name, justify="left" if name == "what" else "right")
+    for number, (what, figure) in enumerate(own.rows()):
+        other = [peer.rows()[number][1]] if peer else []
+        ratio = [f"{figure / one:.2f}" if one else "-" for one in other]
+        sheet.add_row(what, *(f"{one:.1f}" for one in (figure, *other)), *ratio)
     Console().print(sheet)
-    for line in [*load.astray[:5], *load.refused[:5]]:
-        print(line, file=sys.stderr)
 
 
 if __name__ == "__main__":

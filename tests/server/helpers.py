@@ -13,7 +13,7 @@ import threading
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import uvicorn
@@ -105,6 +105,7 @@ class ServerProcess(Address):
         self.database = place if isinstance(place, str) else f"sqlite:///{place / 'inn.db'}"
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
+        self.log: int | IO[bytes] = subprocess.DEVNULL
 
     def start(self) -> ServerProcess:
         self.port = free_port()
@@ -112,7 +113,7 @@ class ServerProcess(Address):
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tabard.server"],
             env={**os.environ, **settings, **self.environment},
-            stderr=subprocess.DEVNULL,
+            stderr=self.log,
         )
         self.wait(lambda: self.process is not None and self.process.poll() is None)
         return self

@@ -13,7 +13,7 @@ from tabard.server import logs, schema
 from tabard.server.settings import Settings, from_environment
 from tabard.server.store import Store
 
-from .helpers import PATIENCE, ThreadServer
+from .helpers import PATIENCE, ServerProcess, ThreadServer
 from .test_http import error
 from .test_life import laid, step
 
@@ -101,6 +101,22 @@ def test_a_line_of_the_log_is_json_and_names_table_and_entry(capsys: pytest.Capt
         "uvicorn.error", logging.INFO, "", 0, '"WebSocket /live?keys=secret" [accepted]', (), None
     )
     assert not logs.without_keys(socket)
+
+
+def test_the_whole_log_is_json_and_of_the_level_that_was_asked_for(tmp_path: Path) -> None:
+    """Bug: the web server's own lines were neither."""
+    for level, told in (("info", True), ("warning", False)):
+        with (tmp_path / level).open("wb") as log:
+            process = ServerProcess(tmp_path, TABARD_LOG="json", TABARD_LOG_LEVEL=level)
+            process.log = log
+            with process:
+                made = process.create(game="middle-ages", seats=2)
+                with process.sit(made["table"], made["keys"]["0"]) as anna:
+                    anna.until("state")
+                process.end()
+        lines = [json.loads(line) for line in (tmp_path / level).read_text().splitlines()]
+        assert any(line["from"] == "uvicorn.error" for line in lines) == told
+        assert not any(key in str(lines) for key in made["keys"].values())
 
 
 def test_a_wrong_setting_is_named() -> None:

@@ -96,6 +96,7 @@ def config(app: Litestar | partial[Litestar], settings: Settings, **more: Any) -
         port=settings.port,
         ws_max_size=SOCKET_BYTES,
         access_log=False,  # addresses hold keys
+        log_config=None,  # `logs` says what is told, and how
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
