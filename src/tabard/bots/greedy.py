@@ -19,10 +19,15 @@ class GreedyBot:
         moves = position.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        answers = self._random.getrandbits(31)
-        values = [_value_after(move, position.clone(), seat, Random(answers)) for move in moves]
+        values = looked_at(moves, position, seat, self._random)
         best = max(values)
         return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
+
+
+def looked_at(moves: list[Move], position: Position, seat: int, random: Random) -> list[float]:
+    """How the seat would stand after each of the moves."""
+    answers = random.getrandbits(31)
+    return [_value_after(move, position.clone(), seat, Random(answers)) for move in moves]
 
 
 def _value_after(move: Move, after: Position, seat: int, random: Random) -> float:

@@ -14,7 +14,7 @@ from .chance import Oracle, seeded
 from .frames import MOST_SEATS, NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .options import Offer, Option, OptionValue, check_declared, completed, shown
-from .outlook import Outlook
+from .outlook import LADDER, Outlook, Skill
 from .position import Position
 from .rulebook import Chapter, chapters
 from .sheet import Sheet
@@ -39,6 +39,7 @@ class Game:
     procedures: ClassVar[tuple[type[Frame], ...]] = ()
     decisions: ClassVar[tuple[Decision[Any], ...]] = ()
     outlook: ClassVar[Outlook] = Outlook()  # for bots that search
+    ladder: ClassVar[tuple[Skill, ...]] = LADDER  # what the bots of levels 1 to 8 are made of
     aside: ClassVar[Decision[Any] | None] = None  # what any seat may do beside the question that is open (gifts)
     view_type: ClassVar[Any] = None  # the TypedDict of `view`, from which the client's types are made
     laid_type: ClassVar[Any] = None  # that of `laid`

@@ -21,6 +21,27 @@ class Outlook(NamedTuple):
     width: int = 0  # no more than so many moves of a decision are thought about; 0: all
 
 
+class Skill(NamedTuple):
+    """How well a bot of one level plays: it thinks so many iterations ahead; without any it looks one move ahead."""
+
+    iterations: int = 0
+    looseness: float = (
+        0.0  # a move that looks worse by so many `heat` is chosen e times as rarely; 0: the best is chosen
+    )
+
+
+LADDER: Final = (
+    Skill(looseness=4.0),
+    Skill(looseness=1.5),
+    Skill(looseness=0.5),
+    Skill(),
+    Skill(iterations=30),
+    Skill(iterations=100),
+    Skill(iterations=400),
+    Skill(iterations=2000),
+)
+
+
 def shares(values: Sequence[float], unit: float) -> list[float]:
     """Values of all seats as shares of 1."""
     top = max(values)
