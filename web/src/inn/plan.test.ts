@@ -29,6 +29,7 @@ test("the first plan is one person against greedy bots", () => {
 
 test("more seats keep those who already sit", () => {
   expect(sittersFor(game, 4, ["mine", "friend"])).toEqual(["mine", "friend", "greedy", "greedy"]);
+  expect(sittersFor({ ...game, bots: ["greedy", "level3"] }, 2, ["mine"])).toEqual(["mine", "level3"]);
   expect(sittersFor(game, 2, ["mine", "friend", "random"])).toEqual(["mine", "friend"]);
 });
 

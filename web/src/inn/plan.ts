@@ -1,4 +1,5 @@
 // The table as it is being laid: who sits where. Pure, so that the page only draws it.
+import { usualBot } from "../lib/bots";
 import type { CreateTable, GameInfo, Json, Pace } from "../wire";
 
 export type Sitter = "mine" | "friend" | string; // or the name of a bot
@@ -18,7 +19,7 @@ export interface Plan {
 
 const USUAL_SEATS = 3;
 
-/** Alone against the best bots there are, with the usual number of seats. */
+/** Alone against the usual bots, with the usual number of seats. */
 export function firstPlan(game: GameInfo): Plan {
   const count = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 1);
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
@@ -33,13 +34,9 @@ export function friendlyPlan(game: GameInfo): Plan {
   return { ...plan, sitters: enough.map((_, seat) => (seat ? "friend" : "mine")) };
 }
 
-export function bestBot(game: GameInfo): Sitter {
-  return game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "mine");
-}
-
 /** Keeps who already sits; new seats go to bots. */
 export function sittersFor(game: GameInfo, count: number, before: Sitter[]): Sitter[] {
-  return Array.from({ length: count }, (_, seat) => before[seat] ?? bestBot(game));
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? usualBot(game.bots));
 }
 
 /** Nobody waits for somebody who plays alone. */
