@@ -31,14 +31,8 @@ class Skill(NamedTuple):
 
 
 LADDER: Final = (
-    Skill(looseness=4.0),
-    Skill(looseness=1.5),
-    Skill(looseness=0.5),
-    Skill(),
-    Skill(iterations=30),
-    Skill(iterations=100),
-    Skill(iterations=400),
-    Skill(iterations=2000),
+    *(Skill(looseness=looseness) for looseness in (1.6, 0.8, 0.4, 0.0)),
+    *(Skill(iterations=iterations) for iterations in (24, 80, 300, 1200)),
 )
 
 
