@@ -1,5 +1,6 @@
 """`tabard report`: what is wrong with a table is seen on its page, and nothing else is."""
 
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ import polars as pl
 import pytest
 from tests.test_cli import Terminal
 
-from tabard.kernel import LANGUAGES, OptionValue
+from tabard.kernel import LANGUAGES, Option, OptionValue
 from tabard.lab import figures
 from tabard.lab.folder import Folder
 from tabard.lab.plan import Plan
@@ -119,11 +120,32 @@ def test_moves_are_named_as_a_player_would() -> None:
 def test_the_effect_of_an_option_is_seen(tmp_path: Path) -> None:
     folder = kept(tmp_path / "varied", ["greedy", "greedy"], 60, vary=("head_start",))
     games = folder.table("games")
-    (values,) = figures.option_values(games).values()
+    ((name, word, values),) = figures.varied(games, GAME.options)
+    assert (name, word) == ("head_start", "")
     first = [figures.first_to_play(figures.by_seat(games.filter(values == one))) for one in "012"]
     assert [share.value for share in first] == [0.5, 1.0, 1.0]
     page = report([folder], "en")
     assert "Head start" in page and "What the options change" in page
+
+
+def test_options_are_seen_where_they_matter_and_word_by_word() -> None:
+    declared = (
+        Option("weapon", "sword", "X-1", choices=("sword", "lance")),
+        Option("horses", 2, "X-1", least=1, most=40, when=("weapon", ("lance",))),
+        Option("cheers", ("crowd",), "X-1", choices=("crowd", "king")),
+        Option("rounds", 3, "X-1", least=1, most=9),
+    )
+    chosen = [
+        {"weapon": "lance" if n % 2 else "sword", "horses": n, "cheers": ["king"] * (n % 3 == 0), "rounds": 3}
+        for n in range(1, 41)
+    ]
+    games = pl.DataFrame({"options": [json.dumps(options) for options in chosen]})
+    found = {(one.name, one.word): one.values for one in figures.varied(games, declared)}
+    assert list(found) == [("weapon", ""), ("horses", ""), ("cheers", "king")]
+    assert found["cheers", "king"].value_counts(sort=True).rows() == [("false", 27), ("true", 13)]
+    assert found["horses", ""].null_count() == 20
+    assert figures.in_turn(found["horses", ""].drop_nulls().unique()) == ["1–9", "11–19", "21–29", "31–39"]
+    assert figures.in_turn(["10", "9", "true", "false"]) == ["false", "true", "9", "10"]
 
 
 def test_two_settings_are_compared(tmp_path: Path, fool: str) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 import polars as pl
+
+from tabard.kernel import Option
+from tabard.kernel.options import shown
 
 from .stats import Estimate, Z, two_sided, wilson
 
@@ -87,23 +91,54 @@ def between_shares(one: Estimate, other: Estimate) -> Difference:
     return Difference(Estimate(gap, gap - down, gap + up), two_sided(gap / error) if error else float(gap == 0))
 
 
-def option_values(games: pl.DataFrame) -> dict[str, pl.Series]:
-    """For each option that was varied, its value in every game, as text or in ranges."""
+class Varied(NamedTuple):
+    """An option that was varied, or one word of an option that takes several."""
+
+    name: str
+    word: str
+    values: pl.Series  # of every game, as text or in ranges; none where the option did not matter
+
+
+def varied(games: pl.DataFrame, declared: Sequence[Option]) -> list[Varied]:
+    """All options that had several values."""
     chosen = [json.loads(options) for options in games["options"]]
-    columns = {name: [options[name] for options in chosen] for name in (chosen[0] if chosen else {})}
-    return {name: _as_values(name, values) for name, values in columns.items() if len({str(v) for v in values}) > 1}
+    known = {option.name: option for option in declared}
+    found: list[Varied] = []
+    for option in declared:
+        column = [options[option.name] if shown(option, known, options) else None for options in chosen]
+        for word, values in _words(option, column):
+            if len({str(value) for value in values if value is not None}) > 1:
+                found.append(Varied(option.name, word, _as_values(values)))
+    return found
 
 
-def _as_values(name: str, values: Sequence[object]) -> pl.Series:
-    if len(set(map(str, values))) <= MOST_VALUES or not all(isinstance(value, int) for value in values):
-        return pl.Series(name, [_word(value) for value in values])
-    return pl.Series(name, values).qcut(RANGES, allow_duplicates=True).cast(pl.String)
+def _words(option: Option, column: Sequence[object]) -> list[tuple[str, list[object]]]:
+    """The values of an option; of one that takes several words, for each word whether it was among them."""
+    if option.kind != "set":
+        return [("", list(column))]
+    return [(word, [word in value if isinstance(value, list) else None for value in column]) for word in option.choices]
 
 
-def _word(value: object) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "–"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _as_values(values: Sequence[object]) -> pl.Series:
+    numbers = sorted([value for value in values if isinstance(value, int)])
+    if len(set(numbers)) <= MOST_VALUES:
+        return pl.Series([None if value is None else str(value).lower() for value in values], dtype=pl.String)
+    names = dict(_ranges(numbers))
+    return pl.Series([names[value] if isinstance(value, int) else None for value in values], dtype=pl.String)
+
+
+def _ranges(numbers: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """Each number with the range it is in; as many games in each range as can be."""
+    ends = [numbers[len(numbers) * (part + 1) // RANGES - 1] for part in range(RANGES)]
+    for number in sorted(set(numbers)):
+        part = next(part for part, end in enumerate(ends) if number <= end)
+        inside = [one for one in numbers if one <= ends[part] and (not part or one > ends[part - 1])]
+        yield number, f"{inside[0]}–{inside[-1]}"
+
+
+def in_turn(values: Iterable[str]) -> list[str]:
+    """Words by the alphabet, numbers by their size."""
+    return sorted(values, key=lambda value: (int("".join(re.findall(r"^\d+", value)) or 0), value))
 
 
 def milliseconds(seats: pl.DataFrame) -> list[tuple[str, float]]:

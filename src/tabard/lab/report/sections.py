@@ -223,32 +223,25 @@ def _taking(one: Taking, scale: Scale, speech: Speech) -> str:
 
 
 def options(studies: list[Study], speech: Speech) -> str:
-    parts = [_options(study, speech) for study in studies if figures.option_values(study.games)]
+    parts = [_option(study, one, speech) for study in studies for one in study.varied]
     if not parts:
         return ""
     return section(speech.text("report-options"), note(speech.text("report-options-note")), *parts)
 
 
-def _options(study: Study, speech: Speech) -> str:
-    varied = figures.option_values(study.games)
-    return "".join(_option(study, name, values, speech) for name, values in varied.items())
-
-
-def _option(study: Study, name: str, values: pl.Series, speech: Speech) -> str:
+def _option(study: Study, one: figures.Varied, speech: Speech) -> str:
     columns = ("moves", "margin", "lead_changes")
     heads = ["", speech.text("report-option-games"), speech.text("report-option-first")]
     heads += [speech.text(f"report-{column}") for column in columns]
-    rows = [_option_row(study, name, values, value, columns, speech) for value in sorted(values.unique())]
+    values = figures.in_turn(one.values.drop_nulls().unique())
+    rows = [_option_row(study.games.filter(one.values == value), one, value, columns, speech) for value in values]
     head = "".join(f"<th>{escape(word)}</th>" for word in heads)
     table = f'<div class="wide"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
-    return f"<h3>{escape(option_name(speech, name))}</h3>{table}"
+    return f"<h3>{escape(option_name(speech, one))}</h3>{table}"
 
 
-def _option_row(
-    study: Study, name: str, values: pl.Series, value: str, columns: tuple[str, ...], speech: Speech
-) -> str:
-    games = study.games.filter(values == value)
+def _option_row(games: pl.DataFrame, one: figures.Varied, value: str, columns: tuple[str, ...], speech: Speech) -> str:
     first = figures.first_to_play(figures.by_seat(games))
-    cells = [f"<td>{escape(word)}</td>" for word in (option_value(speech, name, value), str(games.height))]
+    cells = [f"<td>{escape(word)}</td>" for word in (option_value(speech, one, value), str(games.height))]
     cells += [cell(_percent(first), " %"), *[cell(figures.sample(games[column]).estimate) for column in columns]]
     return f"<tr>{''.join(cells)}</tr>"

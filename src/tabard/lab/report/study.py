@@ -44,6 +44,10 @@ class Study:
         """How many kinds of moves were made, also those too rare to be compared."""
         return self.folder.table("takings")["what"].n_unique()
 
+    @cached_property
+    def varied(self) -> list[figures.Varied]:
+        return figures.varied(self.games, self.game.options)
+
     @property
     def command(self) -> str:
         """How to play these games again."""
@@ -79,13 +83,15 @@ def in_words(speech: Speech, what: str) -> str:
     return said if whole else ": ".join([verb.replace("_", " "), *([things] if things else [])])
 
 
-def option_name(speech: Speech, name: str) -> str:
-    return speech.text(f"option-{name}") if speech.knows(f"option-{name}") else name
+def option_name(speech: Speech, one: figures.Varied) -> str:
+    """The option, and the word of it that was in or out."""
+    title = speech.text(f"option-{one.name}") if speech.knows(f"option-{one.name}") else one.name
+    return f"{title}: {option_value(speech, one, one.word)}" if one.word else title
 
 
-def option_value(speech: Speech, name: str, value: str) -> str:
+def option_value(speech: Speech, one: figures.Varied, value: str) -> str:
     """A value in words where the game has them."""
     if value in ("true", "false"):
         return speech.text("report-on" if value == "true" else "report-off")
-    words = [f"option-{name}-{word}" for word in value.split(", ")]
-    return ", ".join([speech.text(word) for word in words]) if all(map(speech.knows, words)) else value
+    word = f"option-{one.name}-{value}"
+    return speech.text(word) if speech.knows(word) else value
