@@ -37,6 +37,12 @@ class Taking(NamedTuple):
     def is_sure(self) -> bool:
         return self.chance < 0.05
 
+    @property
+    def at_least(self) -> float:
+        """The end of the interval that is nearer to nothing; nothing, where it lies inside."""
+        low, high = self.gain.low, self.gain.high
+        return min(abs(low), abs(high)) if low * high > 0 else 0.0
+
 
 class Seats(NamedTuple):
     """All seats of all games, as arrays."""
@@ -55,7 +61,7 @@ def takings(seats: pl.DataFrame, taken: pl.DataFrame) -> list[Taking]:
     compared = [one for what, rows in found.group_by("what") if (one := _compared(table, str(what[0]), rows, least))]
     chances = benjamini_hochberg([one.chance for one in compared])
     fair = [one._replace(chance=chance) for one, chance in zip(compared, chances, strict=True)]
-    return sorted(fair, key=lambda one: (not one.is_sure, -abs(one.gain.value), one.what))
+    return sorted(fair, key=lambda one: (not one.is_sure, -one.at_least, -abs(one.gain.value), one.what))
 
 
 def as_arrays(seats: pl.DataFrame) -> Seats:

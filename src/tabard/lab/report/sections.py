@@ -188,13 +188,21 @@ def _takings(study: Study, several: bool, speech: Speech) -> str:
     rare = note(speech.text("report-takings-rare", rare=study.kinds - len(found)))
     if not found:
         return section(title, rare)
-    scale = scale_of([_percent(one.gain) for one in found[:SHOWN]], 0.0)
-    tables = [takings_table(found[:SHOWN], scale, speech)]
-    if len(found) > SHOWN:
-        more = escape(speech.text("report-takings-more", count=len(found) - SHOWN))
-        rest = takings_table(found[SHOWN:], scale, speech)
-        tables.append(f"<details><summary>{more}</summary>{rest}</details>")
+    kinds = [one for one in found if " number=" not in one.what]
+    numbered = [one for one in found if " number=" in one.what]
+    scale = scale_of([_percent(one.gain) for one in [*kinds[:SHOWN], *numbered[:SHOWN]]], 0.0)
+    tables = [takings_table(kinds[:SHOWN], scale, speech)]
+    more = speech.text("report-takings-more", count=len(kinds) - SHOWN)
+    tables += _folded(kinds[SHOWN:], more, scale, speech) + _folded(
+        numbered, speech.text("report-by-number"), scale, speech
+    )
     return section(title, note(speech.text("report-takings-note", count=len(found))), *tables, rare)
+
+
+def _folded(found: list[Taking], title: str, scale: Scale, speech: Speech) -> list[str]:
+    if not found:
+        return []
+    return [f"<details><summary>{escape(title)}</summary>{takings_table(found, scale, speech)}</details>"]
 
 
 def takings_table(found: list[Taking], scale: Scale, speech: Speech) -> str:

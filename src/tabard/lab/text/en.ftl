@@ -54,11 +54,12 @@ report-takings-more = { $count ->
     [one] One more
    *[other] { $count } more
   }
+report-by-number = Each piece by its number
 report-what = move
 report-taken = taken
 report-times = { $times } × a game
 report-least = ≥ { $least }
-report-winning = winning, points of a percent
+report-winning = winning, percentage points
 
 report-options = What the options change
 report-options-note = Each option was drawn anew for each deal, so that the games of its values differ in it alone on average.

@@ -47,6 +47,7 @@ report-takings-rare = { $rare ->
    *[many] { $rare } видов ходов слишком редки или слишком часты для сравнения.
   }
 report-takings-more = Ещё { $count }
+report-by-number = Каждая часть игры по номеру
 report-what = ход
 report-taken = берут
 report-times = { $times } × за партию
