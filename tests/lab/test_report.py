@@ -111,6 +111,11 @@ def test_moves_are_named_as_a_player_would() -> None:
     assert in_words(speech, "lord area=area-mill") == "Move the lord: Mill"
     assert in_words(speech, "lord area=area-mill number=9") == "Move the lord: Mill 9"
     assert in_words(speech, "pass") == "Send no scout"
+    from tabard.games.warrior_knights import GAME as KNIGHTS
+
+    knights = speech_of(KNIGHTS, "en")
+    assert in_words(knights, "invest") == "Invest"  # its text needs an amount
+    assert in_words(knights, "done") == "Finish"
     assert in_words(speech, "income area=area-mill") == "Put the extra-income token on the Mill column"
 
 

@@ -67,6 +67,14 @@ class Speech:
         words, _errors = self._bundle.format_pattern(pattern, {key: self._argument(key, args[key]) for key in args})
         return str(words)
 
+    def whole(self, message_id: str, /, **args: object) -> str | None:
+        """The same; None where there is no such message, or it speaks of something that is not given."""
+        pattern = self._pattern(message_id)
+        if pattern is None:
+            return None
+        words, errors = self._bundle.format_pattern(pattern, {key: self._argument(key, args[key]) for key in args})
+        return None if errors else str(words)
+
     def word(self, text: str) -> str:
         """The message with this id if there is one, otherwise the text itself."""
         return self.text(text) if self.knows(text) else text

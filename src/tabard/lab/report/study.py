@@ -76,11 +76,10 @@ def in_words(speech: Speech, what: str) -> str:
     args = {name: thing for name, _, thing in (pair.partition("=") for pair in pairs)}
     number = args.pop("number", "")
     things = ", ".join([speech.text(thing) for thing in args.values()]) + (f" {number}" if number else "")
-    if speech.knows(f"move-{verb}.kind"):
-        return ": ".join([speech.text(f"move-{verb}.kind"), *([things] if things else [])])
-    said = speech.text(f"move-{verb}", **args, **({"number": number} if number else {}))
-    whole = speech.knows(f"move-{verb}") and "{" not in said
-    return said if whole else ": ".join([verb.replace("_", " "), *([things] if things else [])])
+    numbered = {"number": number} if number else {}
+    said = speech.whole(f"move-{verb}.kind")
+    whole = None if said else speech.whole(f"move-{verb}", **args, **numbered)
+    return whole or ": ".join([said or verb.replace("_", " ").capitalize(), *([things] if things else [])])
 
 
 def option_name(speech: Speech, one: figures.Varied) -> str:
