@@ -9,7 +9,9 @@ import polars as pl
 import pytest
 from tests.test_cli import Terminal
 
+import tabard
 from tabard.cli import simulate
+from tabard.kernel.game import package_text
 from tabard.lab.folder import Folder
 from tabard.lab.plan import Plan
 from tabard.lab.runs import all_played
@@ -216,6 +218,19 @@ def test_another_setting_in_the_same_folder_is_refused(terminal: Terminal, tmp_p
     assert said.code == 2
     assert said.err == f"tabard: {tmp_path} holds games of another setting: its seed is 0, not 5; give another folder\n"
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_other_components_are_another_setting(terminal: Terminal, tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine.toml", tmp_path / "mine"
+    mine.write_text(package_text("tabard.games.middle_ages", "components.toml") + "# mine\n", "utf-8")
+    command = ["simulate", "middle-ages", "--seats", "random,random", "--games", "2", "--jobs", "1", "--out", str(out)]
+    assert terminal(*command, "--components", str(mine)).code == 0
+    digest = tabard.game("middle-ages").with_components(mine.read_text("utf-8"), "mine.toml").components_digest
+    assert Folder.opened(out).table("games")["components"].to_list() == [digest] * 2 and digest
+    assert "its components is" in terminal(*command).err
+    mine.write_text("nonsense = 1\n", "utf-8")
+    said = terminal(*command, "--components", str(mine))
+    assert said.code == 2 and "mine.toml" in said.err
 
 
 def test_a_folder_with_other_things_in_it_is_refused(terminal: Terminal, tmp_path: Path) -> None:

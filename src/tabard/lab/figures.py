@@ -141,7 +141,12 @@ def in_turn(values: Iterable[str]) -> list[str]:
     return sorted(values, key=lambda value: (int("".join(re.findall(r"^\d+", value)) or 0), value))
 
 
-def milliseconds(seats: pl.DataFrame) -> list[tuple[str, float]]:
+def milliseconds_of_bots(seats: pl.DataFrame) -> list[tuple[str, float]]:
     """Time of a decision by bot, on average."""
     groups = seats.group_by("bot").agg(pl.col("seconds").sum(), pl.col("decisions").sum()).sort("bot")
     return [(bot, 1000 * seconds / decisions) for bot, seconds, decisions in groups.iter_rows()]
+
+
+def milliseconds_of_games(games: pl.DataFrame) -> pl.Series:
+    """Time of a decision in each game, on average."""
+    return games.select(1000 * pl.col("seconds").list.sum() / pl.col("decisions").list.sum()).to_series()

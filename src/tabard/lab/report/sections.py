@@ -135,8 +135,8 @@ def course(studies: list[Study], speech: Speech) -> str:
         _spread([_scores(study, won) for study in studies], f"report-score-{word}", speech)
         for won, word in ((True, "won"), (False, "lost"))
     ]
-    parts = ['<div class="plots">', *plots, "</div>", _times(studies, speech)]
-    return section(speech.text("report-course"), *parts)
+    plots += [_times(studies, speech)]
+    return section(speech.text("report-course"), '<div class="plots">', *plots, "</div>")
 
 
 def _scores(study: Study, won: bool) -> pl.Series:
@@ -167,12 +167,16 @@ def _spread_words(values: pl.Series, speech: Speech) -> str:
 
 
 def _times(studies: list[Study], speech: Speech) -> str:
+    drawn = _spread([figures.milliseconds_of_games(study.games) for study in studies], "report-time", speech)
+    bots = [(number, study, figures.milliseconds_of_bots(study.seats)) for number, study in enumerate(studies)]
     rows = [
         f'<tr><td class="key s{number}">{escape(study.name)}</td><td>{escape(bot)}</td><td>{figure(time)}</td></tr>'
-        for number, study in enumerate(studies)
-        for bot, time in figures.milliseconds(study.seats)
+        for number, study, times in bots
+        for bot, time in times
+        if len(times) > 1
     ]
-    return f"<h3>{escape(speech.text('report-time'))}</h3>{note(speech.text('report-time-note'))}<table>{''.join(rows)}</table>"
+    table = f"<table>{''.join(rows)}</table>" if rows else ""
+    return f"<div>{drawn}{table}</div>"
 
 
 # ---------------------------------------------------------------------- what is taken
