@@ -8,7 +8,11 @@ import pytest
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The long ones first, so that no worker is left alone with one of them at the end."""
-    items.sort(key=lambda item: (not is_with_browser(item), not item.path.stem.endswith("laws")))
+    items.sort(key=lambda item: (not is_long(item), not is_with_browser(item), not item.path.stem.endswith("laws")))
+
+
+def is_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("long") is not None
 
 
 def is_with_browser(item: pytest.Item) -> bool:

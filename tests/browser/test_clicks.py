@@ -110,6 +110,7 @@ def reason_is_worded(course: Course, name: str, outcome: dict[str, Any]) -> None
     assert said.strip() and not MESSAGE_ID.search(said), said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", tabard.slugs())
 def test_no_click_is_refused_that_the_list_allows(invite: Invite, game: str) -> None:
     guest = invite(size=(1280, 800), language="ru")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from .conftest import Invite
 from .house import Guest
 from .test_access import violations
@@ -91,6 +93,7 @@ class Builder:
                 break
 
 
+@pytest.mark.long
 def test_three_rounds_by_clicking_and_the_rest_by_the_list(invite: Invite) -> None:
     """A 2-seat Scenario III game against a bot."""
     guest = invite(size=(1280, 800))

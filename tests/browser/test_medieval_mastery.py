@@ -121,6 +121,7 @@ class Knight:
             self.press(".numbers [data-glows] >> nth=-1")
 
 
+@pytest.mark.long
 def test_a_whole_game_with_a_fracture_and_secret_cards(invite: Invite) -> None:
     """Three seats on one device, every decision by clicks; page and engine agree on the result."""
     guest = invite()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
+import pytest
+
 from .conftest import ROOT, Invite
 from .house import House
 
@@ -195,6 +197,7 @@ def test_the_tour_ends_by_itself(invite: Invite) -> None:
     panel.wait_for(state="detached")
 
 
+@pytest.mark.long
 def test_the_page_comes_back_by_itself(invite: Invite, tmp_path: Path) -> None:
     """The server is killed after a move and started again: the page resumes where it was, twenty times."""
     house = House(tmp_path).open()

@@ -167,6 +167,7 @@ def check_secrets(barons: list[Baron], seat: int, asked: str) -> None:
             assert None not in rows.get(baron.seat, [])
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 def test_three_barons_play_a_round(invite: Invite) -> None:
     barons = sit(invite)

@@ -31,6 +31,7 @@ def process(database: str) -> Iterator[ServerProcess]:
         yield running
 
 
+@pytest.mark.long
 def test_kill_after_every_acknowledged_move(process: ServerProcess, kind: str) -> None:
     """Many times: a move is acknowledged, the server is killed at once and started again, and the move is there."""
     made = process.create(game="middle-ages", seats=3, seed=11)
@@ -51,6 +52,7 @@ def test_kill_after_every_acknowledged_move(process: ServerProcess, kind: str) -
     assert everybody.state == process.get(f"/api/tables/{table}?keys={','.join(keys)}").json()["state"]
 
 
+@pytest.mark.long
 def test_kill_while_bots_are_moving(process: ServerProcess, kind: str) -> None:
     """Bots go on by themselves after a restart, and nothing that was shown is lost."""
     made = process.create(seats=5, bots={str(seat): "greedy" for seat in range(5)}, seed=4)

@@ -216,6 +216,7 @@ class Persistent(threading.Thread):
         time.sleep(0.1)
 
 
+@pytest.mark.long
 def test_a_worker_of_two_is_killed_again_and_again(address: str) -> None:
     """Every acknowledged move is there, none twice; players come back by themselves, to whichever worker is left."""
     dice = random.Random(7)
