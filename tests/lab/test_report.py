@@ -97,6 +97,14 @@ def test_what_all_winners_and_no_losers_have_is_sure() -> None:
     assert found is not None and found[0].value == 1.0 and found[0].low > 0.8 and found[1] < 1e-6
 
 
+def test_a_few_who_all_lose_are_not_taken_for_certain_losers() -> None:
+    """25 seats without a win, of 1000 that win a sixth of their games: their true share may be 13 % (Wilson)."""
+    with_it = np.arange(1000) < 25
+    share = (~with_it & (np.arange(1000) % 6 == 0)).astype(float)
+    found = gained(Seats(share, np.arange(1000), np.zeros(1000, np.int64), pl.DataFrame()), with_it)
+    assert found is not None and found[0].low < -0.22 and -0.12 < found[0].high < -0.05
+
+
 def test_seats_are_parted_as_evenly_as_can_be() -> None:
     assert parting(np.array([0.0, 0, 0, 1])) == 1
     assert parting(np.array([1.0, 1, 2, 2])) == 2

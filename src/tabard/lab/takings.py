@@ -113,11 +113,11 @@ def gained(table: Seats, with_it: NDArray[np.bool_]) -> tuple[Estimate, float] |
         -(table.share - mean_without[table.group]) / np.maximum(few, 1)[table.group],
     )
     error = sqrt(float((np.bincount(table.game, pull * weight[table.group]) ** 2).sum()))
-    error = error if error > 1e-12 else _least_error(float(many.sum()), float(few.sum()))
+    error = max(error, _least_error(float(many.sum()), float(few.sum())))
     return Estimate(gap, gap - Z * error, gap + Z * error), two_sided(gap / error)
 
 
 def _least_error(many: float, few: float) -> float:
-    """Where all with it win and all others lose: as if one of each had gone the other way."""
+    """Where all on one side win, or all lose: as if one of them had gone the other way."""
     parts = [(1 / (size + 2)) * (1 - 1 / (size + 2)) / size for size in (many, few)]
     return sqrt(sum(parts))
