@@ -12,7 +12,7 @@ from tests.test_cli import Terminal
 
 from tabard.kernel import LANGUAGES, Option, OptionValue
 from tabard.lab import figures
-from tabard.lab.folder import Folder
+from tabard.lab.folder import KEPT, Folder
 from tabard.lab.plan import Plan
 from tabard.lab.report import draw
 from tabard.lab.report.compare import taken_apart
@@ -241,6 +241,11 @@ def test_bad_input_is_answered_in_one_line(tmp_path: Path, terminal: Terminal) -
     ages = Plan("middle-ages", ("random", "random"))
     Folder.for_plan(tmp_path / "ages", ages).add(list(all_played(ages, 0, 1)))
     (tmp_path / "other").mkdir()
+    for name, text in (("half", '{"game": "middle-ages"}'), ("list", "[1]"), ("broken", "{")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "setting.json").write_text(text)
+        assert "expected a folder written by tabard simulate" in terminal("report", str(tmp_path / name)).err
+    assert folder.setting.keys() == KEPT
     for args, answer in (
         ([str(tmp_path / "other")], "expected a folder written by tabard simulate --out"),
         ([str(tmp_path / "none")], "expected a folder written by tabard simulate --out"),

@@ -18,6 +18,7 @@ from .plan import Plan
 from .watch import Played, Row
 
 SETTING = "setting.json"
+KEPT = {"game", "rules_version", "components", "bots", "seed", "options", "vary", "rotate", "decisions"}
 SCHEMAS: dict[str, dict[str, pl.DataType | type[pl.DataType]]] = {
     "games": {
         "number": pl.UInt32,
@@ -70,7 +71,9 @@ class Folder:
         try:
             setting = json.loads((path / SETTING).read_text("utf-8"))
         except (OSError, ValueError):
-            raise ValueError(f"{path}: expected a folder written by tabard simulate --out") from None
+            setting = None
+        if not isinstance(setting, dict) or not setting.keys() >= KEPT:
+            raise ValueError(f"{path}: expected a folder written by tabard simulate --out")
         return cls(path, setting)
 
     @classmethod
