@@ -98,7 +98,7 @@ def parting(times: Floats) -> int:
 def gained(table: Seats, with_it: NDArray[np.bool_]) -> tuple[Estimate, float] | None:
     """How much more those with it win than the others of their group, and how likely so much is by chance."""
     groups = int(table.group.max()) + 1
-    many, few = [np.bincount(table.group, part, groups) for part in (with_it, ~with_it)]
+    many, few = _sizes(table, with_it, groups), _sizes(table, ~with_it, groups)
     both = (many > 0) & (few > 0)
     if not both.any():
         return None
@@ -114,7 +114,19 @@ def gained(table: Seats, with_it: NDArray[np.bool_]) -> tuple[Estimate, float] |
     )
     error = sqrt(float((np.bincount(table.game, pull * weight[table.group]) ** 2).sum()))
     error = max(error, _least_error(float(many.sum()), float(few.sum())))
-    return Estimate(gap, gap - Z * error, gap + Z * error), two_sided(gap / error)
+    by_chance = max(error, _chance_error(table, many, few, weight))
+    return Estimate(gap, gap - Z * error, gap + Z * error), two_sided(gap / by_chance)
+
+
+def _sizes(table: Seats, part: NDArray[np.bool_], groups: int) -> Floats:
+    return np.bincount(table.group[part], minlength=groups).astype(np.float64)
+
+
+def _chance_error(table: Seats, many: Floats, few: Floats, weight: Floats) -> float:
+    """The error if it meant nothing who has it: a few seats that all win or lose say less than their spread of nothing."""
+    share = np.bincount(table.group, table.share, len(many)) / (many + few)
+    parts = np.where(weight > 0, 1 / np.maximum(many, 1) + 1 / np.maximum(few, 1), 0.0)
+    return sqrt(float((weight**2 * share * (1 - share) * parts).sum()))
 
 
 def _least_error(many: float, few: float) -> float:
