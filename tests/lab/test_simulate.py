@@ -129,6 +129,12 @@ def test_a_game_is_seen_move_by_move() -> None:
     assert {row["played"] for row in played["decisions"]} == {"take 0"}
 
 
+def test_whoever_answers_last_in_secret_does_not_play_first() -> None:
+    """The toy begins with secret plans; then seats 0, 1 and 2 attack in turn."""
+    for played in all_played(Plan("tests.kernel.toy:GAME", ("random",) * 3), 0, 8):
+        assert played["games"][0]["order"] == [0, 1, 2]
+
+
 def test_a_thing_with_a_number_is_counted_by_both_names() -> None:
     counts = {str(row["what"]): 0 for row in seen(Plan("middle-ages", ("greedy", "greedy")))["takings"]}
     lords = [what for what in counts if what.startswith("lord ")]

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tabard.bots import Bot, arena
-from tabard.kernel import LANGUAGES, Game, Move, Position, move_text
+from tabard.kernel import LANGUAGES, Game, Move, Position, Secret, move_text
 from tabard.kernel.engine import plain
 from tabard.text import entries, shell_catalogue
 
@@ -60,7 +60,7 @@ class Witness:
         if self.keep_decisions:
             self.rows.append(self._decision_row(position, seat, move, legal, what[-1], seconds))
         self._note_lead(position.scores)
-        if seat not in self.order and len(position.waiting) == 1:
+        if seat not in self.order and not isinstance(position.frames[-1], Secret):  # there the last is waited for alone
             self.order.append(seat)
         self.takings.update([(seat, one) for one in what])
         self.seconds[seat] += seconds
