@@ -24,8 +24,8 @@ from .setting import MARGIN, Setting
 from .tables import Tables
 
 TABLES, STEPS, EPOCHS, PART = 64, 128, 3, 2048
-HIDDEN, RATE, LAMBDA = 128, 5e-4, 0.95
-CLOSE = 20.0  # a lead of so many points is as good as won
+HIDDEN, RATE, LAMBDA = 256, 5e-4, 0.95
+CLOSE = 40.0  # a lead of so many points is as good as won
 
 
 class Batch(NamedTuple):
