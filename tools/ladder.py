@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from random import Random
 
 import tabard
@@ -18,9 +17,9 @@ from tabard.bots.arena import play_out
 from tabard.bots.base import Fair
 from tabard.bots.levels import LevelBot
 from tabard.kernel.outlook import Skill
+from tabard.lab.stats import wilson
 
 REPORTED = 1_000_000
-SEEN = 1.96  # a 95 % interval
 
 
 def read(word: str) -> Skill:
@@ -37,18 +36,11 @@ def one_game(slug: str, skills: tuple[Skill, Skill], number: int, first: int) ->
     return (1 - turn in position.winners) / len(position.winners)
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's."""
-    share, z = won / games, SEEN
-    middle, width = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
-
-
 def compared(pool: ProcessPoolExecutor, slug: str, skills: tuple[Skill, Skill], games: int, first: int) -> str:
     numbers = range(games)
     won = sum(pool.map(one_game, [slug] * games, [skills] * games, numbers, [first] * games, chunksize=4))
-    least, most = interval(won, games)
-    return f"{100 * won / games:.1f} % of {games} ({100 * least:.1f} to {100 * most:.1f})"
+    share = wilson(won, games)
+    return f"{100 * share.value:.1f} % of {games} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def main() -> None:

@@ -120,6 +120,8 @@ def test_the_whole_log_is_json_and_of_the_level_that_was_asked_for(tmp_path: Pat
 
 
 def test_a_wrong_setting_is_named() -> None:
+    with pytest.raises(ValueError, match=r"`\$\.webhooks`; expected off, public, any"):
+        from_environment({"TABARD_WEBHOOKS": "maybe"})
     for name, value in (("TABARD_KEEP_DAYS", "-1"), ("TABARD_LOG", "xml"), ("TABARD_LOG_LEVEL", "loud")):
         with pytest.raises(ValueError, match=r"keep_days|log"):
             from_environment({name: value})

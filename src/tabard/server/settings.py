@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -104,7 +104,14 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     try:
         return msgspec.convert(prepared(values), Settings, strict=False)
     except msgspec.ValidationError as wrong:
-        raise ValueError(f"a {PREFIX}* setting is wrong: {wrong}") from None
+        raise ValueError(f"a {PREFIX}* setting is wrong: {wrong}{allowed(str(wrong))}") from None
+
+
+def allowed(wrong: str) -> str:
+    """The values of a setting that takes only some."""
+    name = wrong.rpartition("$.")[2].rstrip("`")
+    values = get_args(get_type_hints(Settings).get(name))
+    return f"; expected {', '.join(values)}" if values and all(isinstance(one, str) for one in values) else ""
 
 
 def named(environment: Mapping[str, str]) -> list[str]:
