@@ -30,10 +30,12 @@ class Skill(NamedTuple):
     )
 
 
-LADDER: Final = (
-    *(Skill(looseness=looseness) for looseness in (1.6, 0.8, 0.4, 0.0)),
-    *(Skill(iterations=iterations) for iterations in (24, 80, 300, 1200)),
-)
+def rungs(looseness: Sequence[float], iterations: Sequence[int]) -> tuple[Skill, ...]:
+    """Levels that look one move ahead, then levels that think; `tools/ladder.py` compares them."""
+    return (*[Skill(0, loose) for loose in looseness], *[Skill(ahead) for ahead in iterations])
+
+
+LADDER: Final = rungs((1.0, 0.5, 0.2, 0.0), (30, 100, 400, 1500))
 
 
 def shares(values: Sequence[float], unit: float) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
-from tabard.kernel.outlook import Outlook
+from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
 from . import fields, hidden, hints, labels, printed, view, words
@@ -104,6 +104,7 @@ class CrownOfEmara(Game):
     options = OPTIONS
     bound = 20_000  # CE-19.18
     outlook = Outlook(unit=6.0, heat=2.0, depth=12)
+    ladder = rungs((1.0, 0.45, 0.18, 0.0), (40, 160, 600, 2000))
     view_type = view.Board
     laid_type = view.Laid
     components_type = printed.Printed

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 
 from tabard.kernel import Args, Domain, Game, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
-from tabard.kernel.outlook import Outlook
+from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
 from . import fields, hidden, hints, view, words
@@ -43,6 +43,7 @@ class MiddleAges(Game):
     seats = range(2, 6)  # MA-0.1
     bound = 5 + 16 * 5 * 2 + 4 * 5
     outlook = Outlook(unit=15.0)
+    ladder = rungs((1.6, 0.8, 0.4, 0.0), (24, 80, 220, 650))
     procedures = (Match, FirstPlacement, Round, Turn, ResolveEvent)
     decisions = (PLACE_LORD, MOVE_LORD, RESTORE_TILE, RECONSTRUCT_TILE, PLACE_SCOUT, EXTRA_INCOME, EXTRA_AREA)
 
