@@ -50,8 +50,7 @@ async function load(port, tables, rate, seconds) {
   const spent = (performance.now() - start) / 1000;
   await pause(5000);
   const astray = all.filter((table) => table.stateId !== table.moves).length;
-  process.stdout.write(`${JSON.stringify({ moves: number, spent, delays, astray })}\n`);
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify({ moves: number, spent, delays, astray })}\n`, () => process.exit(0));
 }
 
 async function lay(api) {
