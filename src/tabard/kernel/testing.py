@@ -220,8 +220,8 @@ class Golden:
 
 
 def many(games: int) -> int:
-    """So many games with TABARD_GAMES=all; otherwise a quarter of them on the compiled build, a twentieth of them interpreted."""
-    share = 1 if os.environ.get("TABARD_GAMES") == "all" else 4 if engine.__file__.endswith(".so") else 20
+    """So many games with TABARD_GAMES=all; otherwise an eighth of them on the compiled build, a twentieth of them interpreted."""
+    share = 1 if os.environ.get("TABARD_GAMES") == "all" else 8 if engine.__file__.endswith(".so") else 20
     return -(-games // share)
 
 
