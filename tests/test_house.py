@@ -35,7 +35,7 @@ LAYERS = {
     "bots": {"tabard.kernel"},
     "text": {"tabard.kernel", "fluent"},
     "adapters": {
-        *["tabard", "tabard.kernel", "tabard.bots"],
+        *["tabard", "tabard.kernel", "tabard.bots", "tabard.lab.stats"],
         *["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
     },
     "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars", "ray"},

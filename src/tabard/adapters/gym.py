@@ -28,9 +28,7 @@ try:
 except ModuleNotFoundError as missing:
     raise needed(missing) from None
 
-from .spaces import Seen, mask, observation_space, seen
-
-ILLEGAL = -1.0
+from .spaces import ILLEGAL, Seen, mask, observation_space, seen
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):

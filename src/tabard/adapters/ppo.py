@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from tabard import bots
 from tabard.kernel import Position
+from tabard.lab.stats import wilson
 
 from .net import Learner, Net, draw
 from .observations import Floats, Mask
@@ -145,13 +145,6 @@ def evaluate(setting: Setting, net: Net, opponent: str, games: int) -> float:
     return won / games
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's, 95 %."""
-    z = 1.96
-    middle, wide = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - wide) / (1 + z * z / games), (middle + wide) / (1 + z * z / games)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tabard.adapters.ppo", description=__doc__)
     parser.add_argument("game")
@@ -171,7 +164,7 @@ def main() -> None:
         net.save(wish.save)
     for opponent in ("random", "greedy"):
         share = evaluate(setting, net, opponent, wish.games)
-        low, high = interval(share, wish.games)
+        _, low, high = wilson(share * wish.games, wish.games)
         print(f"against {opponent}: {share:.1%} of {wish.games} games ({low:.1%} to {high:.1%})", flush=True)
 
 

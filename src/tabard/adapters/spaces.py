@@ -13,6 +13,8 @@ from tabard.kernel.sheet import MOST
 from .observations import Floats, Mask
 from .setting import Setting
 
+ILLEGAL = -1.0  # for whoever makes a move that is none
+
 
 class Seen(TypedDict):
     observation: Floats

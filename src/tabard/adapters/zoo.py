@@ -26,9 +26,7 @@ try:
 except ModuleNotFoundError as missing:
     raise needed(missing) from None
 
-from .spaces import Seen, observation_space, seen
-
-ILLEGAL = -1.0
+from .spaces import ILLEGAL, Seen, observation_space, seen
 
 
 def env(game: str, **choices: Any) -> AECEnv:

@@ -17,7 +17,8 @@ def prefer_compiled() -> None:
     build = compiled_build(PACKAGE)
     if build is None or os.name != "posix" or os.environ.get("TABARD_COMPILED") == "no":
         return
-    found = {"PYTHONPATH": os.pathsep.join(filter(None, [str(build), os.environ.get("PYTHONPATH")]))}
+    path = os.pathsep.join(filter(None, [str(build), os.environ.get("PYTHONPATH")]))
+    found = {"PYTHONPATH": path, "TABARD_COMPILED": "no"}  # once, whatever is imported then
     client = {"TABARD_STATIC": str(PACKAGE / "server" / "static")}  # is not part of the build
     os.execve(sys.executable, [sys.executable, "-m", "tabard", *sys.argv[1:]], client | os.environ | found)  # noqa: S606
 
