@@ -226,6 +226,11 @@ def test_ticks_are_round_figures(low: float, high: float, expected: list[float])
     assert draw.ticks(draw.scale_of([Estimate(low, low, high)])) == expected
 
 
+def test_no_figure_stands_where_it_does_not_belong() -> None:
+    """Bug: one beyond the end of a histogram was written at its edge."""
+    assert draw.ticks(draw.Scale(61.5, 71.5)) == [65, 70]
+
+
 def test_columns_hold_every_value() -> None:
     assert draw.columns([[1, 2, 2, 4]]) == [0.5, 1.5, 2.5, 3.5, 4.5]
     assert draw._parts([1, 2, 2, 4], [0.5, 1.5, 2.5, 3.5, 4.5]) == [0.25, 0.5, 0.0, 0.25]

@@ -42,8 +42,8 @@ def round_step(size: float) -> float:
 
 def ticks(scale: Scale) -> list[float]:
     step = round_step((scale.high - scale.low) / 4 or 1.0)
-    first = ceil(scale.low / step - 1e-9)
-    return [round((first + number) * step, 10) for number in range(int((scale.high - scale.low) / step + 1e-9) + 1)]
+    first, last = ceil(scale.low / step - 1e-9), floor(scale.high / step + 1e-9)
+    return [round(number * step, 10) for number in range(first, last + 1)]
 
 
 def figure(value: float) -> str:
