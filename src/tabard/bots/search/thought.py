@@ -31,6 +31,7 @@ class Thought:
         self.root = Node()
         self.moves = self.first_look(position.legal(seat))
         self.iterations = 0
+        self.wish: Move | None = None  # the move that is tried out now, whatever promises more
 
     @property
     def table(self) -> Table:
@@ -49,7 +50,18 @@ class Thought:
 
     def iterate(self) -> None:
         """Down the tree in one deal, a little further than before, and the result back up."""
-        p = self.position.redeal(self.seat, self.random.getrandbits(31))
+        self.deepen(self.position.redeal(self.seat, self.random.getrandbits(31)))
+        self.iterations += 1
+
+    def try_out(self, move: Move, deal: int) -> Position:
+        """The same with this move first, in a given deal; where it has led to."""
+        p = self.position.redeal(self.seat, deal)
+        self.wish = move
+        self.deepen(p)
+        self.wish = None
+        return p
+
+    def deepen(self, p: Position) -> None:
         path: list[tuple[Edge, int]] = []
         node: Node | None = self.root
         while node is not None and p.waiting:
@@ -58,7 +70,6 @@ class Thought:
         for edge, seat in path:
             edge.visits += 1
             edge.reward += rewards[seat]
-        self.iterations += 1
 
     def descend(self, node: Node, p: Position, path: list[tuple[Edge, int]]) -> Node | None:
         """The node to which the next decision leads; None if nobody had come so far."""
@@ -73,18 +84,21 @@ class Thought:
         if seat not in node.tables:
             self.look(node, p, seat, moves)
             return None
-        edge = self.follow(node, p, seat, moves, path)
+        p.step(seat, self.follow(node, seat, moves, path))
+        edge = path[-1][0]
         if edge.child is None:
             edge.child = Node()
         return edge.child
 
-    def follow(self, node: Node, p: Position, seat: int, moves: list[Move], path: list[tuple[Edge, int]]) -> Edge:
+    def follow(self, node: Node, seat: int, moves: list[Move], path: list[tuple[Edge, int]]) -> Move:
+        """The move to try next; the path goes along it."""
         some = thought_of(node.tables[seat], moves, self.outlook.width)
+        if self.wish is not None and node is self.root and seat == self.seat:
+            some = [self.wish]
         edges = edges_of(node.tables[seat], some)
         at = picked(edges, CURIOSITY)
         path.append((edges[at], seat))
-        p.step(seat, some[at])
-        return edges[at]
+        return some[at]
 
     def descend_together(self, node: Node, p: Position, path: list[tuple[Edge, int]]) -> Node | None:
         """Several decide in secret: each from its own table, all before any is told."""
@@ -95,11 +109,7 @@ class Thought:
             if seat not in node.tables:
                 self.look(node, p, seat, moves)
                 known = False
-            some = thought_of(node.tables[seat], moves, self.outlook.width)
-            edges = edges_of(node.tables[seat], some)
-            at = picked(edges, CURIOSITY)
-            path.append((edges[at], seat))
-            chosen.append(some[at])
+            chosen.append(self.follow(node, seat, moves, path))
         for seat, move in zip(p.waiting, chosen, strict=True):
             p.step(seat, move)
         if not known:
