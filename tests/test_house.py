@@ -32,7 +32,7 @@ BOARDS = sorted(path.parent for path in (WEB / "games").glob("*/index.ts"))
 LAYERS = {
     "kernel": {"mypy_extensions"},
     "games": {"tabard.kernel", "mypy_extensions"},
-    "bots": {"tabard.kernel"},
+    "bots": {"tabard.kernel", "mypy_extensions"},
     "text": {"tabard.kernel", "fluent"},
     "adapters": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.lab.stats"],

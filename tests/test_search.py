@@ -9,9 +9,11 @@ import tabard
 from tabard import bots
 from tabard.bots import arena
 from tabard.bots.base import Fair
-from tabard.bots.search import SearchBot, Thought
+from tabard.bots.search import Judge, SearchBot, Thought
+from tabard.bots.search.bot import led_to
 from tabard.bots.search.tree import Edge, picked, promising
 from tabard.kernel import OptionValue, Position
+from tabard.kernel.moves import Move
 from tabard.kernel.outlook import shares
 
 from .kernel.toy import GAME as TOY
@@ -41,6 +43,59 @@ def test_it_knows_no_more_than_its_seat(game: tabard.Game) -> None:
     seat = position.waiting[0]
     others = [position.redeal(seat, deal) for deal in range(3)]
     assert len({choice(one, seat) for one in (position, *others)}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
+def test_what_it_keeps_is_no_more_than_its_seat_knows(game: tabard.Game) -> None:
+    """Over some own decisions in a row, with everything hidden dealt otherwise for each: the same choices."""
+    position = after(game.new(seats=max(2, game.seats[0]), seed=4), 15)
+    seat = position.waiting[0]
+    told = [in_a_row(position.redeal(seat, deal), seat) for deal in range(2)]
+    assert told[0] == told[1]
+
+
+def in_a_row(position: Position, seat: int) -> list[object]:
+    """The choices of one bot until somebody else is asked or nature answers."""
+    bot, fence, chosen = Fair(SearchBot(3, iterations=12), 3), position.fence, list[object]()
+    while position.waiting == (seat,) and position.fence == fence and len(chosen) < 4:
+        move = bot.choose(position, seat)
+        chosen.append(move)
+        position.step(seat, move)
+    return chosen
+
+
+def test_it_keeps_its_thoughts_over_moves_of_its_own() -> None:
+    """What was tried below the chosen move counts at the next question, if that is the one foreseen and of the same seat."""
+    position = after(tabard.game("crown-of-emara").new(seats=2, seed=4), 11)
+    seat, fence = position.waiting[0], position.fence
+    bot = SearchBot(1, iterations=200)
+    move = bot.choose(position.redeal(seat, 1), seat)
+    assert bot.thought is not None
+    before, below = bot.thought, bot.thought.table[move].child
+    assert led_to(before, position, seat) is None  # still the same question
+    position.step(seat, move)
+    assert position.waiting == (seat,) and position.fence == fence and below is not None
+    assert led_to(before, position.redeal(seat, 2), seat) is below and led_to(before, position, 1 - seat) is None
+    assert (
+        bot.begun(position.redeal(seat, 2), seat).iterations
+        == sum([edge.visits for edge in below.tables[seat].values()])
+        > 0
+    )
+
+
+def test_somebody_else_may_judge() -> None:
+    """A judge that likes one move best and sees it win: that move is chosen."""
+
+    class Fan(Judge):
+        def looks(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+            return [float(at == len(moves) - 1) for at in range(len(moves))]
+
+        def worth(self, p: Position) -> list[float]:
+            return [0.5] * p.seats
+
+    position = after(MIDDLE_AGES.new(2, 7), 5)
+    bot = SearchBot(1, iterations=40, judge=Fan(MIDDLE_AGES, Random(1)))
+    assert bot.choose(position, position.waiting[0]) == position.legal(position.waiting[0])[-1]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +154,7 @@ def test_a_clear_case_is_decided_early() -> None:
     for edge in thought.table.values():
         edge.visits = 1
     thought.table[thought.moves[0]].visits, thought.iterations = 90, 100
-    assert thought.is_decided(0.5) and not thought.is_decided(0.9)
+    assert thought.is_decided(50) and not thought.is_decided(90)
     assert thought.best() == thought.moves[0]
 
 

@@ -16,6 +16,7 @@ from tabard.kernel.outlook import Skill
 from tabard.kernel.position import Position
 
 from .greedy import GreedyBot, looked_at
+from .search.bot import led_to
 from .search.thought import Thought
 
 LONGEST = 2.0  # seconds, whatever the machine
@@ -30,6 +31,7 @@ class LevelBot:
         self._greedy = GreedyBot(self._random.getrandbits(31))
         self.level = level
         self.skill = skill
+        self.thought: Thought | None = None  # the last one
 
     def choose(self, position: Position, seat: int) -> Move:
         skill = self.skill or position.game.ladder[self.level - 1]
@@ -48,12 +50,14 @@ class LevelBot:
         return self._random.choices(moves, [exp((value - top) / heat) for value in values])[0]
 
     def _thought(self, position: Position, seat: int, iterations: int) -> Move:
-        """Up to so many iterations: fewer where the case is clear, or time is up."""
-        thought, latest = Thought(position, seat, self._random), perf_counter() + LONGEST
+        """Up to so many iterations, those kept included: fewer where the case is clear, or time is up."""
+        latest = perf_counter() + LONGEST
+        thought = Thought(position, seat, self._random, kept=led_to(self.thought, position, seat))
+        self.thought = thought
         while thought.iterations < iterations:
             thought.iterate()
             done = thought.iterations
-            if done % LOOK_EVERY == 0 and (perf_counter() > latest or thought.is_decided((iterations - done) / done)):
+            if done % LOOK_EVERY == 0 and (perf_counter() > latest or thought.is_decided(iterations - done)):
                 break
         return thought.best()
 

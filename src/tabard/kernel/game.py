@@ -14,7 +14,7 @@ from .chance import Oracle, seeded
 from .frames import MOST_SEATS, NEXT, Ask, Decision, Each, End, Frame, Procedure, Roll, Secret, Window
 from .moves import Move, Vocabulary
 from .options import Offer, Option, OptionValue, check_declared, completed, shown
-from .outlook import LADDER, Outlook, Skill
+from .outlook import LADDER, Outlook, Skill, shares
 from .position import Position
 from .rulebook import Chapter, chapters
 from .sheet import Sheet
@@ -234,6 +234,15 @@ class Game:
         """How good the position is for a seat: what the greedy bot climbs."""
         return float(self.scores(p)[seat])
 
+    def value(self, p: Position) -> list[float]:
+        """What the position is worth to every seat: shares of one, as likely as it is to win."""
+        return shares([self.hints(p, seat) for seat in range(p.seats)], self.outlook.unit)
+
+    def prior(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        """How good each of the moves looks at first sight, in units of `hints`: each is tried. A game may know it cheaper."""
+        others = [other for other in p.waiting if other != seat]
+        return [self.hints(tried(p, seat, move, others), seat) for move in moves]
+
     def not_now(self, p: Position, seat: int, move: Move) -> Illegal | None:
         """Why a move that another decision takes cannot be made now; None where the general answer will do."""
         return None
@@ -270,6 +279,17 @@ class Game:
     def met(self, p: Position) -> set[str]:
         """Those of the inventory that have been used in this finished game."""
         return set()
+
+
+def tried(p: Position, seat: int, move: Move, others: list[int]) -> Position:
+    """A copy after the move. Where all choose at once, the others choose at random: only then does it show what it does."""
+    after = p.clone()
+    after.step(seat, move)
+    if others and seat not in after.waiting:
+        while after.waiting and after.waiting[0] in others and isinstance(after.frames[-1], Secret):
+            moves = after.legal(after.waiting[0])
+            after.step(after.waiting[0], moves[after.below(len(moves))])
+    return after
 
 
 def check_verbs(asides: tuple[str, ...], decisions: Sequence[Decision[Any]]) -> None:

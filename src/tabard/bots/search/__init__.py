@@ -1,6 +1,7 @@
 """Bots that think ahead."""
 
 from .bot import SearchBot, made
+from .judge import Judge
 from .thought import Thought
 
-__all__ = ["SearchBot", "Thought", "made"]
+__all__ = ["Judge", "SearchBot", "Thought", "made"]

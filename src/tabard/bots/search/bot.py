@@ -9,7 +9,9 @@ from typing import Final
 from tabard.kernel.moves import Move
 from tabard.kernel.position import Position
 
+from .judge import Judge
 from .thought import Thought
+from .tree import Node
 
 SECONDS: Final = 0.4
 MOST_SECONDS: Final = 30.0
@@ -19,24 +21,44 @@ ENOUGH: Final = 0.25  # of the time must have passed before a clear case is deci
 
 
 class SearchBot:
-    """`iterations` instead of seconds: the same seed makes the same choices on every machine."""
+    """`iterations` instead of seconds: the same seed makes the same choices on every machine. `judge`: see `Thought`."""
 
-    def __init__(self, seed: int, seconds: float = SECONDS, iterations: int = 0) -> None:
+    def __init__(self, seed: int, seconds: float = SECONDS, iterations: int = 0, judge: Judge | None = None) -> None:
         self._random = Random(seed)
         self._seconds = seconds
         self._iterations = iterations
+        self._judge = judge
         self.thought: Thought | None = None  # the last one
 
     def choose(self, position: Position, seat: int) -> Move:
         moves = position.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        thought = self.thought = Thought(position, seat, self._random)
+        thought = self.thought = self.begun(position, seat)
         if self._iterations:
             think_so_often(thought, self._iterations)
         else:
             think_so_long(thought, self._seconds)
         return thought.best()
+
+    def begun(self, position: Position, seat: int) -> Thought:
+        return Thought(position, seat, self._random, self._judge, led_to(self.thought, position, seat))
+
+
+def led_to(thought: Thought | None, position: Position, seat: int) -> Node | None:
+    """Where the thought has been at this very question: its best move led here and nothing else came to be known.
+
+    What the seat sees must be what it foresaw. Nature has not answered, so every deal that was possible is possible still.
+    """
+    if thought is None or thought.seat != seat or thought.position.game is not position.game:
+        return None
+    move, foreseen = thought.best(), thought.position.clone()
+    foreseen.step(seat, move)
+    while seat in foreseen.waiting and len(foreseen.legal(seat)) == 1:
+        foreseen.step(seat, foreseen.legal(seat)[0])
+    if foreseen.fence != thought.position.fence or foreseen.waiting != (seat,):
+        return None
+    return thought.table[move].child if foreseen.view(seat) == position.view(seat) else None
 
 
 def made(seed: int, seconds: str | None = None) -> SearchBot:
@@ -61,11 +83,12 @@ def think_so_often(thought: Thought, iterations: int) -> None:
 
 def think_so_long(thought: Thought, seconds: float) -> None:
     """Seconds of the processor; less if the case is clear."""
-    start, latest = process_time(), perf_counter() + seconds * PATIENCE
+    start, latest, before = process_time(), perf_counter() + seconds * PATIENCE, thought.iterations
     while True:
         think_so_often(thought, LOOK_EVERY)
         spent = process_time() - start
         if spent >= seconds or perf_counter() >= latest:
             return
-        if spent >= seconds * ENOUGH and thought.is_decided((seconds - spent) / spent):
+        left = (thought.iterations - before) * (seconds - spent) / spent
+        if spent >= seconds * ENOUGH and thought.is_decided(left):
             return

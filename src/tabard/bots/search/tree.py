@@ -37,6 +37,7 @@ class Node:
     def __init__(self) -> None:
         self.tables: dict[int, Table] = {}
         self.together: dict[tuple[Move, ...], Node] = {}
+        self.met = False  # has an iteration ended here?
 
 
 def promising(moves: list[Move], values: list[float], heat: float) -> Table:
@@ -45,6 +46,13 @@ def promising(moves: list[Move], values: list[float], heat: float) -> Table:
     weights = [exp((value - top) / heat) + LEAST_WEIGHT for value in values]
     total = sum(weights)
     return {move: Edge(weight / total) for move, weight in zip(moves, weights, strict=True)}
+
+
+def keep_what_was_tried(table: Table, before: Table) -> None:
+    """How often each move was tried in an earlier thought, what it brought, and where it led."""
+    for move, edge in table.items():
+        if move in before:
+            edge.visits, edge.reward, edge.child = before[move].visits, before[move].reward, before[move].child
 
 
 def thought_of(table: Table, moves: list[Move], width: int) -> list[Move]:
