@@ -38,6 +38,7 @@ LAYERS = {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.lab.stats"],
         *["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
     },
+    "learn": {"tabard", "tabard.kernel", "tabard.bots", "tabard.adapters", "tabard.lab.stats", "numpy"},
     "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars", "ray"},
     "server": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.text"],

@@ -17,7 +17,8 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent.parent / "src"
-COMPILED_PARTS = ("tabard/kernel", "tabard/games", "tabard/bots/search", "tabard/adapters/stepping.py")
+LOOPS = ("tabard/adapters/stepping.py", "tabard/learn/eyes.py")
+COMPILED_PARTS = ("tabard/kernel", "tabard/games", "tabard/bots/search", *LOOPS)
 NOT_COMPILED = {"laws.py", "trial.py", "testing.py"}  # they test compiled code from the outside
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "*.so")
 OPTIONS = ["--strict", "--disallow-untyped-defs"]

@@ -26,6 +26,7 @@ class Judge:
         self.outlook = game.outlook
         self.heat = game.outlook.heat  # a move that looks worse by so much is tried e times as rarely
         self.width = game.outlook.width  # no more than so many moves of a decision are looked at; 0: all
+        self.eager = False  # does a look tell the worth as well? Then it is not put off to the second time
         self.start = 0.0
 
     def begin(self, position: Position, seat: int) -> None:

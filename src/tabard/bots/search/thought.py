@@ -95,14 +95,13 @@ class Thought:
         return edge.child
 
     def is_first_time(self, node: Node, p: Position) -> bool:
-        """Most places are reached but once: only at the second time are the moves there looked at."""
+        """Most places are reached but once: only at the second time, as a rule, are the moves there looked at."""
         new = [seat for seat in p.waiting if seat not in node.tables]
-        if new and not node.met:
-            node.met = True
-            return True
-        for seat in new:
+        first = bool(new) and not node.met
+        node.met = True
+        for seat in new if self.judge.eager or not first else ():
             self.look(node, p, seat, p.legal(seat))
-        return False
+        return first
 
     def follow(self, node: Node, seat: int, moves: list[Move], path: list[tuple[Edge, int]]) -> Move:
         """The move to try next; the path goes along it."""

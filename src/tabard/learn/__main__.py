@@ -1,0 +1,62 @@
+"""Learn a game: `python -m tabard.learn middle-ages --folder run --minutes 10 --players 16`.
+
+Rounds of games of a search against itself, each round with the network that the last one made; the first without one. The same
+command goes on where it stopped. `python -m tabard.learn.match run/nets/0009.npz` tells how good a network is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from time import monotonic
+
+from tabard.adapters.setting import Setting
+
+from .fit import Fitting, torch_here
+from .net import Net
+from .rounds import Run, learn_round, opened, play
+from .rows import Rows
+
+MARGIN = 1.5  # of a round's seconds must be left to begin one
+
+
+def learn(run: Run, rows: Rows, new: Rows, steps: int) -> Net:
+    fitting = Fitting(run.folder / "state.pt", run.about(rows), run.hidden, seed=0)
+    policy, value = fitting.test(new)
+    print(f"round {run.round}: {new.size} new rows, unseen: policy {policy:.4f}, value {value:.4f}", flush=True)
+    fitting.fit(rows, steps)
+    fitting.save()
+    return fitting.net()
+
+
+def rounds(run: Run, wish: argparse.Namespace) -> None:
+    end = monotonic() + 60 * wish.minutes
+    while end - monotonic() > MARGIN * wish.seconds:
+        learn_round(run, play(run, wish.python, wish.players, wish.seconds), learn)
+    print(f"{run.round} rounds are done; the newest network is {run.net}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tabard.learn", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--players", type=int, default=os.cpu_count() or 1, help="processes that play")
+    parser.add_argument("--seconds", type=float, default=40, help="of play in a round")
+    parser.add_argument("--hidden", type=int, default=192, help="width of the network")
+    parser.add_argument("--iterations", type=int, default=200, help="of search for a decision")
+    parser.add_argument("--python", default=sys.executable, help="for players: one with a compiled build, perhaps")
+    wish = parser.parse_args()
+    try:
+        torch_here()
+        Setting(wish.game, wish.seats)
+        rounds(opened(wish.folder, wish.game, wish.seats, hidden=wish.hidden, iterations=wish.iterations), wish)
+    except ValueError as reason:
+        parser.error(str(reason))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""A network against a bot on deals that it has never seen, both with the same time for a decision:
+
+python -m tabard.learn.match net.npz --games 400 --seconds 0.05 --jobs 16
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+from tabard import bots
+from tabard.adapters.setting import Setting
+from tabard.bots.arena import play_out
+from tabard.bots.base import Bot, Fair
+from tabard.kernel import Move, Position
+from tabard.lab.stats import wilson
+
+from . import net as nets
+from .judge import net_bot
+from .rounds import UNSEEN
+
+
+class Timed:
+    """How long a bot thinks, where there is a choice."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds, self.choices = 0.0, 0
+
+    def choose(self, position: Position, seat: int) -> Move:
+        start = process_time()
+        move = self.bot.choose(position, seat)
+        self.seconds += process_time() - start
+        self.choices += len(position.legal(seat)) > 1
+        return move
+
+
+class Game(NamedTuple):
+    """What the network won, and the seconds and choices of the network and of the others."""
+
+    won: float
+    seconds: float
+    choices: int
+    their_seconds: float
+    their_choices: int
+
+
+def play(file: Path, against: str, seconds: float, number: int) -> Game:
+    """Every deal is played from each seat."""
+    net = nets.load(file)
+    setting = Setting(net.about.game, net.about.seats)
+    deal, mine = divmod(number, setting.seats)
+    p = setting.new(UNSEEN + deal)
+    players = [Timed(bots.make(against, UNSEEN + number)) for _ in range(setting.seats)]
+    players[mine] = Timed(Fair(net_bot(number, net, setting, seconds), ~number))
+    play_out(p, players)
+    others = [player for seat, player in enumerate(players) if seat != mine]
+    spent, choices = sum([player.seconds for player in others]), sum([player.choices for player in others])
+    return Game(setting.rewards(p)[mine], players[mine].seconds, players[mine].choices, spent, choices)
+
+
+def played(file: Path, against: str, seconds: float, games: int, jobs: int) -> Iterator[Game]:
+    one = partial(play, file, against, seconds)
+    if jobs == 1:
+        yield from map(one, range(games))
+    else:
+        with get_context("spawn").Pool(jobs) as pool:
+            yield from pool.imap_unordered(one, range(games))
+
+
+def told(results: list[Game], against: str) -> str:
+    won, seconds, choices, their_seconds, their_choices = (sum(column) for column in zip(*results, strict=True))
+    share = wilson(won, len(results))
+    times = (
+        f"{1000 * seconds / max(1, choices):.1f} and {1000 * their_seconds / max(1, their_choices):.1f} ms a decision"
+    )
+    return (
+        f"against {against}: {share.value:.1%} of {len(results)} games ({share.low:.1%} to {share.high:.1%}), {times}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tabard.learn.match", description=__doc__)
+    parser.add_argument("net", type=Path)
+    parser.add_argument("--against", default="search", help="a bot; search gets the same time")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--jobs", type=int, default=1)
+    wish = parser.parse_args()
+    against = f"search:{wish.seconds}" if wish.against == "search" else wish.against
+    try:
+        nets.load(wish.net)
+        bots.bare(against, 0)
+    except ValueError as reason:
+        parser.error(str(reason))
+    print(told(list(played(wish.net, against, wish.seconds, wish.games, wish.jobs)), against), flush=True)
+
+
+if __name__ == "__main__":
+    main()

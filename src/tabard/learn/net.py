@@ -1,0 +1,93 @@
+"""A small network at the table, in NumPy: two hidden layers, a number for every action, a share of the win for every seat."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+Weights = dict[str, Floats]
+MOST_BYTES = 2_000_000
+
+
+class About(NamedTuple):
+    """What a network was made for."""
+
+    game: str
+    seats: int
+    inputs: int
+    actions: int
+
+
+def shapes(about: About, hidden: int) -> dict[str, tuple[int, ...]]:
+    """Its weights by name."""
+    return {
+        "w1": (hidden, about.inputs), "b1": (hidden,), "w2": (hidden, hidden), "b2": (hidden,),
+        "wp": (about.actions, hidden), "bp": (about.actions,), "wv": (about.seats, hidden), "bv": (about.seats,),
+    }  # fmt: skip
+
+
+def fresh(about: About, hidden: int, seed: int) -> Weights:
+    """Weights of a network that has learned nothing: it finds all moves equally good, and all seats."""
+    random, made = np.random.default_rng(seed), {}
+    for name, shape in shapes(about, hidden).items():
+        spread = np.sqrt(2 / shape[-1]) if name in ("w1", "w2") else 0.0
+        made[name] = (random.standard_normal(shape) * spread).astype(np.float32)
+    return made
+
+
+class Net:
+    """Sees one position at a time."""
+
+    def __init__(self, about: About, weights: Weights) -> None:
+        check(about, weights)
+        self.about = about
+        self.weights = weights
+        self.layers = [(weights["w1"], weights["b1"]), (weights["w2"], weights["b2"])]
+
+    def look(self, seen: Floats, actions: list[int]) -> tuple[Floats, Floats]:
+        """How promising each of the actions is, as logarithms, and every seat's share of the win: the observer first."""
+        w, inner = self.weights, seen
+        for weight, bias in self.layers:
+            inner = weight.dot(inner)
+            inner += bias
+            np.maximum(inner, 0, out=inner)
+        policy: Floats = w["wp"].take(actions, 0).dot(inner)
+        policy += w["bp"].take(actions)
+        worth: Floats = w["wv"].dot(inner)
+        worth += w["bv"]
+        return policy, parts_of_one(worth)
+
+    def save(self, file: Path) -> None:
+        """In half precision."""
+        halves: dict[str, Any] = {name: weight.astype(np.float16) for name, weight in self.weights.items()}
+        with file.open("wb") as out:
+            np.savez_compressed(out, about=np.array(json.dumps(self.about._asdict())), **halves)
+
+
+def load(file: Path) -> Net:
+    """ValueError, in one line, if this is no network."""
+    try:
+        with file.open("rb") as source, np.load(source) as saved:
+            about = About(**json.loads(str(saved["about"])))
+            return Net(about, {name: saved[name].astype(np.float32) for name in saved.files if name != "about"})
+    except (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError) as reason:
+        raise ValueError(f"{file}: expected a network saved by tabard.learn ({reason})") from None
+
+
+def check(about: About, weights: Weights) -> None:
+    for name, shape in shapes(about, len(weights["b1"])).items():
+        if weights[name].shape != shape:
+            raise ValueError(f"{name} is {weights[name].shape}, not {shape}")
+
+
+def parts_of_one(logits: Floats) -> Floats:
+    logits -= logits.max()
+    np.exp(logits, out=logits)
+    logits /= logits.sum()
+    return logits

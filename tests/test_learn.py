@@ -1,0 +1,210 @@
+"""Learned bots: files, inference, honesty, the rows that are learned from, and rounds that go on where they stopped."""
+
+import sys
+from math import exp
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import tabard
+from tabard.adapters.setting import Setting
+from tabard.bots.base import Fair
+from tabard.bots.search.thought import FIRST_LOOKS, Thought
+from tabard.kernel import Position
+from tabard.learn import fit, match, net, rounds, rows, selfplay
+from tabard.learn.judge import NetJudge, Sight, about_of, from_seat, net_bot
+from tabard.learn.net import About, Net
+
+GAMES = [tabard.game(slug) for slug in tabard.slugs()]
+MIDDLE_AGES = Setting("middle-ages", 2)
+
+
+def some_net(setting: Setting, hidden: int = 8, seed: int = 1) -> Net:
+    """One that has an opinion on everything."""
+    random, shapes = np.random.default_rng(seed), net.shapes(about_of(setting), hidden)
+    return Net(about_of(setting), {name: random.standard_normal(shape, np.float32) for name, shape in shapes.items()})
+
+
+def after(position: Position, moves: int) -> Position:
+    """Some random moves later, at a decision with a choice."""
+    dice = Random(1)
+    while moves > 0 or len(position.legal(position.waiting[0])) == 1:
+        seat = position.waiting[0]
+        position.play(seat, dice.choice(position.legal(seat)))
+        moves -= 1
+    return position
+
+
+# ---------------------------------------------------------------------- the network
+
+
+def test_a_file_holds_the_network_and_is_small(tmp_path: Path) -> None:
+    made, file = some_net(MIDDLE_AGES, hidden=192), tmp_path / "net.npz"
+    made.save(file)
+    again = net.load(file)
+    assert again.about == made.about == About("middle-ages", 2, 631, 205)
+    for name, weight in made.weights.items():
+        assert np.array_equal(again.weights[name], weight.astype(np.float16).astype(np.float32))
+    assert file.stat().st_size < net.MOST_BYTES
+
+
+def test_what_is_no_network_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    for content in (b"", b"PK\x03\x04", b"no network"):
+        file.write_bytes(content)
+        with pytest.raises(ValueError, match=r"net\.npz: expected a network"):
+            net.load(file)
+    np.savez(file, about="{}", w1=np.zeros(3))
+    with pytest.raises(ValueError, match="expected a network"):
+        net.load(file)
+
+
+def test_a_network_of_another_game_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"expected a network for .*medieval-mastery.*, not for .*middle-ages"):
+        NetJudge(some_net(MIDDLE_AGES), Setting("medieval-mastery", 2))
+
+
+def test_inference_is_what_the_formula_says() -> None:
+    about = About("toy", 2, 3, 4)
+    w = {
+        "w1": [[1, 2, 0], [0, -1, 1]], "b1": [0.5, 0], "w2": [[1, 1], [-1, 2]], "b2": [0, 1],
+        "wp": [[1, 0], [0, 1], [1, 1], [2, -1]], "bp": [0, 1, 0, -1], "wv": [[0.1, 0], [0, 0.2]], "bv": [0, 0.5],
+    }  # fmt: skip
+    made = Net(about, {name: np.array(value, np.float32) for name, value in w.items()})
+    policy, worth = made.look(np.array([1, 1, 4], np.float32), [3, 0])  # 3.5 and 3 inside, then 6.5 and 3.5
+    assert policy.tolist() == [2 * 6.5 - 3.5 - 1, 6.5]
+    assert worth.tolist() == pytest.approx([1 / (1 + exp(1.2 - 0.65)), 1 / (1 + exp(0.65 - 1.2))])
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
+def test_it_knows_no_more_than_its_seat(game: tabard.Game) -> None:
+    setting = Setting(game.slug, max(2, game.seats[0]))
+    judge = some_net(setting)
+    position = after(setting.new(4), 15)
+    seat = position.waiting[0]
+    deals = [position, *[position.redeal(seat, deal) for deal in range(3)]]
+    choices = {Fair(net_bot(3, judge, setting, iterations=12), 3).choose(deal, seat) for deal in deals}
+    assert len(choices) == 1
+    assert choices <= set(position.legal(seat))
+
+
+def test_it_looks_once_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES)
+    monkeypatch.setattr(
+        judge, "looks", lambda p, seat, moves: looks.append(seat) or NetJudge.looks(judge, p, seat, moves)
+    )
+    position = after(MIDDLE_AGES.new(2), 6)
+    thought = Thought(position, position.waiting[0], Random(1), judge)
+    for _ in range(20):
+        thought.iterate()
+    assert len(looks) - FIRST_LOOKS in range(20, 23)  # one more wherever another seat decides, in another deal
+    assert sum(judge.hopes) == pytest.approx(20)
+    assert judge.asked == 20
+
+
+def test_a_seat_sees_itself_first() -> None:
+    p = after(MIDDLE_AGES.new(2), 20)
+    sight = Sight(MIDDLE_AGES)
+    mine, theirs = sight.of(p, 0).copy(), sight.of(p, 1).copy()
+    unit = p.game.outlook.unit
+    lead = (p.game.hints(p, 0) - p.game.hints(p, 1)) / 2 / unit
+    assert mine[-2:].tolist() == pytest.approx([lead, -lead], rel=1e-5)
+    assert theirs[-2:].tolist() == pytest.approx([-lead, lead], rel=1e-5)
+    assert np.array_equal(mine[:-2], MIDDLE_AGES.observations.array(p, 0))
+
+
+# ---------------------------------------------------------------------- rows
+
+
+@pytest.mark.parametrize("learned", [False, True])
+def test_rows_of_a_game(learned: bool) -> None:
+    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES) if learned else None
+    made = selfplay.Player(MIDDLE_AGES, judge, iterations=6).game(seed=1)
+    assert made.size > 30
+    assert made.mask.sum(axis=1).min() >= 2
+    assert not made.tried[made.mask == 0].any()
+    for shares in (made.tried, made.won, made.hoped):
+        assert np.allclose(shares.astype(np.float32).sum(axis=1), 1, atol=2e-3)
+    assert np.array_equal(made.hoped, made.won) != learned
+    one, other = sorted({tuple(won) for won in made.won.tolist()})
+    assert one == other[::-1]
+
+
+def test_seats_are_counted_from_the_one_that_decided() -> None:
+    class Made(selfplay.Decision):
+        def __init__(self, seat: int) -> None:
+            self.seat, self.seen, self.legal = seat, np.zeros(2, np.float16), [0, 2]
+            self.tried, self.hoped = {2: 1.0}, None
+
+    made = selfplay.rows_of([Made(seat) for seat in (2, 0, 1)], [0.5, 0.25, 0.25], 3)
+    assert made.won.tolist() == [[0.25, 0.5, 0.25], [0.5, 0.25, 0.25], [0.25, 0.25, 0.5]]
+    assert made.mask.tolist() == [[1, 0, 1]] * 3
+    assert made.tried.tolist() == [[0, 0, 1]] * 3
+    assert from_seat(from_seat([1, 2, 3], 2), -2) == [1, 2, 3]
+
+
+def test_newest_rows_first(tmp_path: Path) -> None:
+    for number in range(3):
+        parts = [np.full((4, 1), number, np.float16) for _ in rows.Rows._fields]
+        rows.Rows(*parts).save(tmp_path / f"{number:04}-00.npz")  # type: ignore[arg-type]
+    assert rows.newest(tmp_path, 5).seen[:, 0].tolist() == [2.0] * 4 + [1.0] * 4
+    with pytest.raises(ValueError, match="expected files of rows"):
+        rows.newest(tmp_path / "none", 5)
+
+
+# ---------------------------------------------------------------------- rounds
+
+
+def learn_nothing(run: rounds.Run, all_rows: rows.Rows, new: rows.Rows, steps: int) -> Net:
+    assert steps == 1 + 8 * new.size // 512
+    assert run.about(all_rows) == about_of(MIDDLE_AGES)
+    return some_net(MIDDLE_AGES, seed=run.round)
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    run = rounds.opened(tmp_path, "middle-ages", 2, iterations=3)
+    first = rounds.play(run, sys.executable, players=1, seconds=0)
+    rounds.learn_round(run, first, learn_nothing)
+    rounds.play(run, sys.executable, players=1, seconds=0)  # stopped before anything was learned from it
+    again = rounds.opened(tmp_path, "middle-ages", 2)
+    assert again == run
+    assert (again.round, again.iterations, again.net) == (1, 3, tmp_path / "nets" / "0000.npz")
+    assert [again.seed_of(player) for player in (0, 1)] == [1_000_000, 1_010_000]
+    assert rounds.player_words(again, 0, 1, tmp_path)[-2:] == ["--net", str(again.net)]
+    with pytest.raises(ValueError, match="expected a run of medieval-mastery with 2 seats, not of middle-ages with 2"):
+        rounds.opened(tmp_path, "medieval-mastery", 2)
+
+
+def test_a_player_that_stops_ends_the_round(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    run = rounds.opened(tmp_path, "chess", 2)
+    with pytest.raises(ValueError, match="round 0: a player has stopped"):
+        rounds.play(run, sys.executable, players=1, seconds=0)
+    assert "no game 'chess'" in capfd.readouterr().err
+
+
+def test_without_torch_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(ValueError, match=r"pip install 'tabard\[learn\]'"):
+        fit.torch_here()
+
+
+# ---------------------------------------------------------------------- how good it is
+
+
+def test_a_match_is_played_from_each_seat_on_unseen_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some_net(MIDDLE_AGES).save(tmp_path / "net.npz")
+    deals: list[int] = []
+    new = Setting.new
+    monkeypatch.setattr(Setting, "new", lambda self, seed: deals.append(seed) or new(self, seed))
+    results = list(match.played(tmp_path / "net.npz", "random", 0.001, games=2, jobs=1))
+    assert [deal for deal in deals if deal] == [rounds.UNSEEN] * 2
+    assert all([game.choices > 10 and game.their_choices > 10 for game in results])
+    assert match.told(results, "random").startswith(
+        f"against random: {sum([game.won for game in results]) / 2:.1%} of 2 games"
+    )
