@@ -1,8 +1,8 @@
 """How a bot stands against others: `python tools/bars.py GAME --bots search:0.2,greedy --bar 0.95 [--games 400] [--minutes 5]`.
 
-The first bot is measured against all the others at one table, every deal once from each seat. The games end as soon as Wilson's
-95 % interval lies on one side of the bar, or time is up; the same command goes on where it stopped. A line of JSON for each
-command is kept in `lab/bars.jsonl`: wins, games, interval, seconds, date, commit. Deals of a report begin at a million.
+The first bot is measured against all the others at one table, every deal once from each seat. With a bar the games end as soon
+as Wilson's 95 % interval lies on one side of it; or when time is up: the same command goes on where it stopped. A line of JSON
+for each command is kept in `lab/bars.jsonl`: wins, games, interval, seconds, date, commit. Deals of a report begin at a million.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def played(slug: str, bots: list[str], deals: int, first: int) -> Iterator[float
 
 def verdict(wins: float, games: int, bar: float) -> str:
     share = wilson(wins, games)
-    if games < FEWEST or share.low <= bar <= share.high:
+    if not bar or games < FEWEST or share.low <= bar <= share.high:
         return "open"
     return "clears" if share.low > bar else "misses"
 
@@ -104,7 +104,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--bots", default="search:0.2,greedy")
-    parser.add_argument("--bar", type=float, default=0.5)
+    parser.add_argument("--bar", type=float, default=0.0, help="a share of wins; 0: none")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--deals", type=int, default=REPORTED, help="the first deal")

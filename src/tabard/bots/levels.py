@@ -16,7 +16,7 @@ from tabard.kernel.outlook import Skill
 from tabard.kernel.position import Position
 
 from .greedy import GreedyBot, looked_at
-from .search.bot import led_to
+from .search.bot import ENOUGH, led_to
 from .search.thought import Thought
 
 LONGEST = 2.0  # seconds, whatever the machine
@@ -57,9 +57,14 @@ class LevelBot:
         while thought.iterations < iterations:
             thought.iterate()
             done = thought.iterations
-            if done % LOOK_EVERY == 0 and (perf_counter() > latest or thought.is_decided(iterations - done)):
+            if done % LOOK_EVERY == 0 and (perf_counter() > latest or is_clear(thought, iterations - done)):
                 break
         return thought.best()
+
+
+def is_clear(thought: Thought, left: int) -> bool:
+    """Part of the iterations is done, and what is left would change nothing."""
+    return left < thought.iterations / ENOUGH * (1 - ENOUGH) and thought.is_decided(left)
 
 
 LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4, LEVEL_5, LEVEL_6, LEVEL_7, LEVEL_8 = (

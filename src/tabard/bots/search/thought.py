@@ -13,6 +13,8 @@ from .tree import Edge, Node, Table, edges_of, keep_what_was_tried, picked, prom
 
 CURIOSITY: Final = 1.0
 FIRST_LOOKS: Final = 4  # deals over which the first look at the moves is averaged
+CLEAR: Final = 0.7  # of all iterations went to one move
+FAR_AHEAD: Final = 4.0  # times as many as to any other
 
 
 class Thought:
@@ -47,9 +49,10 @@ class Thought:
         return max(self.moves, key=lambda move: (self.table[move].visits, self.table[move].reward))
 
     def is_decided(self, left: float) -> bool:
-        """Could no other move catch up in so many iterations?"""
+        """Could no other move catch up in so many iterations, or has none been tried nearly as often?"""
         visits = sorted([edge.visits for edge in self.table.values()])
-        return visits[-1] - visits[-2] > left
+        first, second = visits[-1], visits[-2]
+        return first - second > left or (first > CLEAR * self.iterations and first > FAR_AHEAD * second)
 
     # ------------------------------------------------------------------ one iteration
 

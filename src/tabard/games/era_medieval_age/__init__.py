@@ -7,7 +7,7 @@ from typing import cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
-from tabard.kernel.outlook import Outlook
+from tabard.kernel.outlook import Outlook, shares
 from tabard.kernel.sheet import Sheet
 
 from . import fields, hidden, hints, labels, public, terms, view, words
@@ -150,6 +150,9 @@ class EraMedievalAge(Game):
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
+
+    def value(self, p: Position) -> list[float]:
+        return shares(hints.values(own(p)), self.outlook.unit)
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         return labels.label(own(p), seat, move)

@@ -66,7 +66,16 @@ RINGS: Final = (
 
 
 def value(p: EraPosition, seat: int) -> float:
+    return standing(p, seat, [sum(lines) for lines in sheets(p)])
+
+
+def values(p: EraPosition) -> list[float]:
+    """Of all seats."""
     totals = [sum(lines) for lines in sheets(p)]
+    return [standing(p, seat, totals) for seat in range(p.seats)]
+
+
+def standing(p: EraPosition, seat: int, totals: list[int]) -> float:
     others = [total for other, total in enumerate(totals) if other != seat]
     worth = float(totals[seat]) - RIVAL * max(others, default=0)
     if p.over:

@@ -53,33 +53,46 @@ def value(p: MedievalMasteryPosition, seat: int) -> float:
 
 def standing(p: MedievalMasteryPosition, mate: int, seat: int) -> float:
     """What a player of the own team has."""
-    total = KNIGHT * p.knights_of(mate)
-    for cell in bits(p.held[mate]):
-        if cell != p.contested:
-            total += land(p, mate, cell)
-    total += ARTEFACT * sum([p.state[a] == FACE_UP for a in p.artefacts[mate * 3 : mate * 3 + 3] if a >= 0])
+    total = KNIGHT * p.knights_of(mate) + lands(p, mate)
+    for artefact in p.artefacts[mate * 3 : mate * 3 + 3]:
+        if artefact >= 0 and p.state[artefact] == FACE_UP:
+            total += ARTEFACT
     if mate == seat:
-        total += sum([CARD[kind] for kind in p.hands[seat]])
+        for kind in p.hands[seat]:
+            total += CARD[kind]
     return total
 
 
-def land(p: MedievalMasteryPosition, seat: int, cell: int) -> float:
-    """A territory by its worth and the chance to keep it."""
-    worth = POINT * p.worth[cell] + 1.5
-    supply = 1.0 if cell in p.supplied[seat] else 0.8
-    return worth * supply * (KEPT[p.knights[cell]] if exposed(p, seat, cell) else 1.0)
+def lands(p: MedievalMasteryPosition, seat: int) -> float:
+    """Territories by their worth and the chance to keep them."""
+    total, open_cells, supplied = 0.0, exposed(p, seat), p.supplied[seat]
+    for cell in bits(p.held[seat]):
+        if cell != p.contested:
+            worth = (POINT * p.worth[cell] + 1.5) * (1.0 if cell in supplied else 0.8)
+            total += worth * KEPT[p.knights[cell]] if open_cells >> cell & 1 else worth
+    return total
 
 
-def exposed(p: MedievalMasteryPosition, seat: int, cell: int) -> bool:
-    return any([cell in p.reach[other] for other in range(p.seats) if p.terms.team[other] != p.terms.team[seat]])
+def exposed(p: MedievalMasteryPosition, seat: int) -> int:
+    """The set of cells that an opponent can reach."""
+    team, cells = p.terms.team, 0
+    for other in range(p.seats):
+        if team[other] != team[seat]:
+            for cell in p.reach[other]:
+                cells |= 1 << cell
+    return cells
 
 
 def menace(p: MedievalMasteryPosition, other: int) -> float:
     """What somebody else has; it weighs more the nearer the goal is."""
-    points = worth_of(p, other)
-    near = sum([worth_of(p, mate) for mate in p.terms.mates(other)]) / p.terms.goal
-    up = sum([p.state[a] == FACE_UP for a in p.artefacts[other * 3 : other * 3 + 3] if a >= 0])
-    return THEIRS * points * (1.0 + near) + 0.15 * p.knights_of(other) + 0.4 * up
+    points = all_points = worth_of(p, other)
+    if p.terms.team_size > 1:
+        all_points = sum([worth_of(p, mate) for mate in p.terms.mates(other)])
+    total = THEIRS * points * (1.0 + all_points / p.terms.goal) + 0.15 * p.knights_of(other)
+    for artefact in p.artefacts[other * 3 : other * 3 + 3]:
+        if artefact >= 0 and p.state[artefact] == FACE_UP:
+            total += 0.4
+    return total
 
 
 def worth_of(p: MedievalMasteryPosition, seat: int) -> int:
@@ -102,8 +115,14 @@ def plans(p: MedievalMasteryPosition, seat: int) -> float:
     castle = p.knights[p.castle(seat)]
     if manoeuvres:  # a redeployment will bring more
         castle += sum([p.knights[cell] - 1 for cell in p.supplied[seat]]) // 2
-    gains = sorted([gain(p, seat, cell, castle) for cell in open_targets(p, seat)] if castle else [], reverse=True)
-    return sum([max(0.0, worth) * 0.95 for worth in gains[:left]])
+    return 0.95 * best_gains(p, seat, castle, left) if castle else 0.0
+
+
+def best_gains(p: MedievalMasteryPosition, seat: int, castle: int, advances: int) -> float:
+    """What the best of so many advances would bring together."""
+    cards, helps, points = own_cards(p, seat), sceptre_help(p, seat, True), team_points(p, seat)
+    gains = [gain(p, cell, castle, cards + helps, points) for cell in open_targets(p, seat)]
+    return sum([worth for worth in sorted(gains, reverse=True)[:advances] if worth > 0.0])
 
 
 def advance_ahead(p: MedievalMasteryPosition) -> bool:
@@ -114,26 +133,26 @@ def advance_ahead(p: MedievalMasteryPosition) -> bool:
     return any([isinstance(frame, Manoeuvre) for frame in p.frames])
 
 
-def gain(p: MedievalMasteryPosition, seat: int, cell: int, castle: int) -> float:
-    """What an advance to a cell would bring on average."""
+def gain(p: MedievalMasteryPosition, cell: int, castle: int, helps: float, points: int) -> float:
+    """What an advance to a cell would bring on average: `helps` stand for cards and sceptre, `points` are the team's."""
     knights = min(castle, p.room[cell])
-    prize = prize_of(p, seat, cell, knights)
+    prize = prize_of(p, cell, knights, points)
     if p.owner[cell] == NOBODY:
         return prize if knights > 1 or not sinks(p, cell) else 0.0
-    lead = knights + own_cards(p, seat) + attack_bonus(p, seat, cell)
+    lead = knights + helps + attack_bonus(p, cell)
     lead -= guard_of(p, cell) + defence_bonus(p, cell) + TYPICAL_CONFLICT + TYPICAL_SUPPORT
     chance = chance_of(lead - 0.5)
     return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
 
 
-def prize_of(p: MedievalMasteryPosition, seat: int, cell: int, knights: int) -> float:
+def prize_of(p: MedievalMasteryPosition, cell: int, knights: int, points: int) -> float:
     if p.is_castle(cell):
         return GOAL
     kind, c = p.terrain[cell], p.components
     prize = (POINT * p.worth[cell] + 1.5) * KEPT[max(knights, 1)] + KNIGHT * (c.gain[kind] - c.lose[kind])
     if p.owner[cell] != NOBODY:
         prize += 1.5 * THEIRS * p.worth[cell]
-    if team_points(p, seat) + p.worth[cell] >= p.terms.goal:
+    if points + p.worth[cell] >= p.terms.goal:
         prize += GOAL
     return prize
 
@@ -142,13 +161,16 @@ def sinks(p: MedievalMasteryPosition, cell: int) -> bool:
     return not p.is_castle(cell) and bool(p.components.lose[p.terrain[cell]])
 
 
-def attack_bonus(p: MedievalMasteryPosition, seat: int, cell: int) -> float:
-    helps = 0.8 if acting_sceptre(p, seat, True) else 0.0
-    return helps if p.is_castle(cell) else helps + p.components.attack_bonus[p.terrain[cell]]
+def sceptre_help(p: MedievalMasteryPosition, seat: int, attacking: bool) -> float:
+    return 0.8 if acting_sceptre(p, seat, attacking) else 0.0
+
+
+def attack_bonus(p: MedievalMasteryPosition, cell: int) -> float:
+    return 0.0 if p.is_castle(cell) else p.components.attack_bonus[p.terrain[cell]]
 
 
 def defence_bonus(p: MedievalMasteryPosition, cell: int) -> float:
-    helps = 0.8 if acting_sceptre(p, p.owner[cell], False) else 0.0
+    helps = sceptre_help(p, p.owner[cell], False)
     return helps if p.is_castle(cell) else helps + p.components.defence_bonus[p.terrain[cell]]
 
 
@@ -184,7 +206,7 @@ def battle(p: MedievalMasteryPosition, fight: Battle, seat: int) -> float:
     chance = chance_to_win(p, fight, seat, ATTACKER if attacking else DEFENDER)
     knights = p.force if attacking else p.knights[cell]
     if attacking:
-        prize = prize_of(p, fight.attacker, cell, knights)
+        prize = prize_of(p, cell, knights, team_points(p, fight.attacker))
     else:
         prize = GOAL if p.is_castle(cell) else (POINT * p.worth[cell] + 1.5) * KEPT[knights] + 3.0
     return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)

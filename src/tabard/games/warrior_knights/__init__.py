@@ -146,7 +146,7 @@ class WarriorKnights(Game):
     end_rule = "WK-18.1"
     seats = range(2, 7)  # WK-1.1
     bound = 30_000
-    outlook = Outlook(unit=10.0, heat=3.0, depth=10, width=40)
+    outlook = Outlook(unit=7.0, heat=3.0, depth=10, width=40)
     options = OPTIONS
     procedures = (
         *(round.Match, round.Round, SetUp, PlaceNobles, actions.Actions, actions.ActionCard, actions.NeutralAction),

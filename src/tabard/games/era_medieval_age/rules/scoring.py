@@ -36,10 +36,12 @@ LINES: Final = (
 
 def times(p: EraPosition, seat: int, code: int) -> int:
     """How often a building scores: by itself, enclosed, by the river, or both (ERA-24.1 to ERA-24.3)."""
-    domain, cells = p.domains[seat], p.cells(code)
-    kept = bool(cells & (domain[INSIDE] | domain[BARRIER]))
-    wet = bool(near(cells) & domain[WATER])
-    return p.components.times[kept + 2 * wet]
+    domain = p.domains[seat]
+    return times_on(p, p.cells(code), domain[INSIDE] | domain[BARRIER], near(domain[WATER]))
+
+
+def times_on(p: EraPosition, cells: int, enclosed: int, wet: int) -> int:
+    return p.components.times[bool(cells & enclosed) + 2 * bool(cells & wet)]
 
 
 def by_the_road(p: EraPosition, seat: int) -> int:
@@ -72,10 +74,11 @@ def largest_area(p: EraPosition, seat: int) -> int:
 
 def own_lines(p: EraPosition, seat: int) -> list[int]:
     """The score sheet of one player but for the majorities."""
-    c, lines = p.components, [0] * len(LINES)
+    c, lines, domain = p.components, [0] * len(LINES), p.domains[seat]
+    enclosed, wet = domain[INSIDE] | domain[BARRIER], near(domain[WATER])
     for code in p.buildings(seat):
         piece = code // PLACE_BITS
-        lines[piece] += c.points[piece] * times(p, seat, code)
+        lines[piece] += c.points[piece] * times_on(p, p.cells(code), enclosed, wet)
         if piece == MARKET:
             lines[MARKET_BONUS] += c.per_cell * empty_beside(p, seat, code)
         elif piece == GUILDHALL:
