@@ -158,6 +158,17 @@ def test_a_clear_case_is_decided_early() -> None:
     assert thought.best() == thought.moves[0]
 
 
+@pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
+def test_what_a_search_asks_of_a_game(game: tabard.Game) -> None:
+    """A share for every seat, in the order of the hints; a figure for every move; and the position stays as it is."""
+    position = after(game.new(seats=max(2, game.seats[0]), seed=4), 40)
+    seat, before = position.waiting[0], position.dump()
+    worth, hints = game.value(position), [game.hints(position, other) for other in range(position.seats)]
+    assert sum(worth) == pytest.approx(1) and worth == shares(hints, game.outlook.unit)
+    assert len(game.prior(position, seat, position.legal(seat))) == len(position.legal(seat))
+    assert position.dump() == before
+
+
 def test_what_looks_good_is_tried_first_and_what_is_good_most() -> None:
     table = promising([("a",), ("b",)], [1.0, 9.0], heat=2.0)
     edges = list(table.values())
