@@ -49,10 +49,12 @@ class Thought:
         return max(self.moves, key=lambda move: (self.table[move].visits, self.table[move].reward))
 
     def is_decided(self, left: float) -> bool:
-        """Could no other move catch up in so many iterations, or has none been tried nearly as often?"""
+        """Could no other move catch up in so many iterations? Or is most of them done and one move far ahead?"""
         visits = sorted([edge.visits for edge in self.table.values()])
         first, second = visits[-1], visits[-2]
-        return first - second > left or (first > CLEAR * self.iterations and first > FAR_AHEAD * second)
+        if first - second > left:
+            return True
+        return left < self.iterations and first > CLEAR * self.iterations and first > FAR_AHEAD * second
 
     # ------------------------------------------------------------------ one iteration
 
