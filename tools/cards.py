@@ -49,7 +49,7 @@ CUTS = {
 def main() -> None:
     slugs = sys.argv[1:] or [slug for slug in tabard.slugs() if folder(slug).is_dir()]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data)).open()
+        house = House(Path(data), TABARD_HINT_SECONDS="0.05").open()
         executable = next(filter(None, map(shutil.which, BROWSERS)), None)
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         try:

@@ -60,7 +60,7 @@ def main() -> None:
     games = sys.argv[3:] or tabard.slugs()
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder)).open()
+        house = House(Path(folder), TABARD_HINT_SECONDS="0.05").open()
         executable = next(filter(None, map(shutil.which, BROWSERS)), None)
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         try:
@@ -120,7 +120,7 @@ def play(house: House, table: str, key: str, moves: int) -> None:
     with connect(f"{address}/api/tables/{table}/live?keys={key}") as socket:
         anna, made = Seat(socket), 0
         while made < moves and anna.is_asked():
-            hint = anna.ask({"type": "hint"})["answer"]["move"]
+            hint = anna.ask({"type": "hint"})["answer"]["moves"][0]["choice"]["move"]
             made += anna.ask({"type": "move", "ask": anna.face["ask"], "move": hint})["ok"]
 
 

@@ -165,7 +165,7 @@ export interface Reply {
   id: string | null;
   ok: boolean;
   version: number | null;
-  answer: Choice | Refusal | Message[] | Notice[] | string | null;
+  answer: Choice | Hint | Refusal | Message[] | Notice[] | string | null;
   error: Refusal | null;
 }
 
@@ -487,6 +487,62 @@ export interface OptionOffer {
 export interface OfferedValue {
   value: Json;
   refusal: Refusal | null;
+}
+
+/** The best moves, the best first: at most three. Only the first, and no chances, if the search has failed. */
+export interface Hint {
+  moves: Expected[];
+}
+
+/** A move and what it promises to whoever makes it, as far as that seat can know. `chances`: of every seat, to win, of 1; empty where nothing can be said of it. `even`: as far as could be found out it is as good as the first one. Points: `gain` at once, `lead` ahead of the best of the others (alone: the points) some moves later, on average; nine of ten times more than `low`, nine of ten times less than `high`. `ended`: that was the end of the game. */
+export interface Expected {
+  choice: Choice;
+  chances: number[];
+  even: boolean;
+  gain: number;
+  lead: number;
+  low: number;
+  high: number;
+  ended: boolean;
+  next: Next | null;
+}
+
+/** What another seat most likely does next. */
+export interface Next {
+  seat: number;
+  label: Message;
+}
+
+/** `done`: the share that is worked out, of 1; then there is a `result`. */
+export interface Review {
+  state: "done" | "working";
+  done: number;
+  result: Reviewed | null;
+}
+
+/** A finished game judged move by move, each by what its seat could know. `costly`: at most three of each seat, the worst first. */
+export interface Reviewed {
+  moves: number;
+  curve: ChancesAt[];
+  costly: Costly[];
+}
+
+/** Everybody's chances to win, of 1, after so many moves; `step`: as an onlooker of the replay counts them. */
+export interface ChancesAt {
+  step: number;
+  move: number;
+  chances: number[];
+}
+
+/** A move that cost its seat much, and what was better. `move`: as the curve counts moves; `step`: as its seat counts steps in the replay. `chances`: of everybody, after the move; `possible`: after the better one. */
+export interface Costly {
+  seat: number;
+  move: number;
+  step: number;
+  made: Choice;
+  better: Choice;
+  chances: number[];
+  possible: number[];
 }
 
 /** What the end of a game leads to. */

@@ -127,7 +127,7 @@ def api(settings: Settings) -> Router:
                     *[replay_routes.branch, replay_routes.records],
                 ],
             ),
-            part(limits.REPLAYS, [replay_routes.replay_contents, replay_routes.replay_steps]),
+            part(limits.REPLAYS, [replay_routes.replay_contents, replay_routes.replay_steps, replay_routes.review]),
             part(limits.NEW_SOCKETS, [sockets.live]),
         ],
         guards=[origin_guard(settings.origins)],

@@ -6,18 +6,17 @@ import logging
 from random import Random
 from typing import Protocol
 
+from tabard import Position
 from tabard.kernel import Move
 from tabard.server.course import Course, Step
 from tabard.server.elsewhere import Elsewhere
-from tabard.server.faces import choice
 from tabard.server.outlets import Outlet
 from tabard.server.refusals import Refused
 from tabard.server.rows import TableRow
 from tabard.server.storage import STORAGE
-from tabard.server.thinker import Thought
+from tabard.server.thinker import Known, Thought
 from tabard.server.thinking import Thinkers
 from tabard.server.wire_life import Life
-from tabard.server.wire_parts import Choice
 
 log = logging.getLogger(__name__)
 
@@ -125,15 +124,6 @@ async def mended(refused: Refused) -> bool:
     return True
 
 
-async def hint(thinkers: Thinkers, course: Course, seat: int) -> Choice:
-    """What a sensible bot would do in this seat, knowing no more than the seat."""
-    position = course.position
-    if seat not in position.waiting:
-        waiting = {"seats": list(position.waiting)}
-        raise Refused("not-your-turn", "there is nothing to decide for this seat now", status=409, args=waiting)
-    return choice(position, seat, await thinkers.choose(thought(course, seat, ADVISER)))
-
-
 def at_random(course: Course, seat: int) -> Move:
     return Random(seeds(course, seat)[1]).choice(course.position.legal(seat))
 
@@ -141,8 +131,11 @@ def at_random(course: Course, seat: int) -> Move:
 def thought(course: Course, seat: int, bot: str) -> Thought:
     """A re-dealt position for a bot to think about: the true one never leaves this process, nor does its seed."""
     deal, seed = seeds(course, seat)
-    known = course.position.redeal(seat, deal).dump()
-    return Thought(course.row.game, course.row.components, known, seat, bot, seed)
+    return Thought(known(course.row, course.position, seat, deal), bot, seed)
+
+
+def known(row: TableRow, position: Position, seat: int, deal: int) -> Known:
+    return Known(row.game, row.components, position.redeal(seat, deal).dump(), seat)
 
 
 def seeds(course: Course, seat: int) -> tuple[int, int]:

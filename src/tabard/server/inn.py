@@ -30,6 +30,7 @@ from tabard.server.refusals import Refused, unknown_table, wrong_key, wrong_setu
 from tabard.server.replay_reels import Reels
 from tabard.server.replay_rules import outdated, parting
 from tabard.server.replays import nature, oracle
+from tabard.server.reviewing import Reviews
 from tabard.server.rows import Entry, Standing, TableRow
 from tabard.server.settings import Settings
 from tabard.server.storage import StorageFault
@@ -61,6 +62,7 @@ class Inn:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.checkers = Checkers()
         self.reels = Reels()
+        self.reviews = Reviews(self)
         self.tables: OrderedDict[str, Table] = OrderedDict()  # kept in memory, those visited last at the end
         self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that anybody still holds
         self.opening: dict[str, asyncio.Task[Table]] = {}
@@ -80,6 +82,7 @@ class Inn:
         if self.resuming is not None:
             self.resuming.cancel()
         await self.sweeper.close()
+        await self.reviews.close()
         await self.notices.close()
         await asyncio.gather(*(table.close() for table in list(self.alive.values())))
         if self.fanout is not None:
@@ -134,6 +137,7 @@ class Inn:
             await asyncio.wait([self.opening[name]])
         self.tables.pop(name, None)
         self.alive.pop(name, None)
+        self.reviews.forget(name)
 
     async def fetch(self, name: str) -> Table:
         row = await self.store.table(name)

@@ -23,7 +23,9 @@ NEW_TABLES = Rate(20, 0.2)
 NEW_SOCKETS = Rate(60, 2)
 MESSAGES = Rate(300, 60)  # of all who play from one house
 THOUGHTS = Rate(60, 12)
+HINTS = Rate(12, 0.5)  # each costs a process more than a second
 REPLAYS = Rate(60, 4)
+REVIEWS = Rate(6, 1 / 60)  # begun; each keeps a process busy for a minute
 CHAT = Rate(20, 3)
 MAILS = Rate(5, 1 / 300)
 

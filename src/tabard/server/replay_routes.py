@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tabard.server import limits
 from tabard.server.accounts_caller import Caller
 from tabard.server.guards import split_keys
 from tabard.server.inn import Inn
@@ -13,6 +14,7 @@ from tabard.server.replay_branch import lay_branch
 from tabard.server.replay_import import open_record
 from tabard.server.routes import ERRORS, Keys
 from tabard.server.wire import Created
+from tabard.server.wire_insight import Review
 from tabard.server.wire_parts import MAX_SEATS
 from tabard.server.wire_replay import MOST_STEPS, Contents, LayBranch, OpenRecord, Steps
 
@@ -47,6 +49,22 @@ async def replay_steps(
 ) -> Steps:
     found = await inn.table(table)
     return await inn.reels.steps(found, await caller.viewers(found, split_keys(keys)), seat, first, count)
+
+
+@post(
+    "/tables/{table:str}/review",
+    status_code=200,
+    responses=ERRORS,
+    summary="A finished game judged move by move: ask again until done",
+)
+async def review(inn: NamedDependency[Inn], caller: NamedDependency[Caller], table: FromPath[str]) -> Review:
+    """Begins it, or tells how far it is. To begin one costs more than to look."""
+    found = await inn.table(table)
+    work = inn.reviews.look(found)
+    if work is None:
+        inn.limits.take(caller.sender, limits.REVIEWS)
+        work = inn.reviews.begin(found)
+    return Review("working" if work.result is None else "done", round(work.done, 3), work.result)
 
 
 @post("/tables/{table:str}/branch", responses=ERRORS, summary="What if: a new table from a step of a finished game")

@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 2
     bot_seconds: float = 60.0
     bot_pause: float = 0.0
+    hint_seconds: Annotated[float, Meta(gt=0, le=30)] = 1.5
+    review_seconds: Annotated[float, Meta(gt=0, le=600)] = 45.0
     keep_days: Annotated[int, Meta(ge=0)] = 0
     password_kib: Annotated[int, Meta(ge=8, le=2**22)] = 64 * 1024
     host_key: str = ""

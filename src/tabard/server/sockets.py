@@ -33,6 +33,7 @@ from tabard.server.wire import (
     SendName,
     SendUndo,
 )
+from tabard.server.wire_insight import Hint
 from tabard.server.wire_life import FromPeople
 from tabard.server.wire_notices import AboutNotices, Notice, SendNotify
 from tabard.server.wire_parts import Choice, Refusal
@@ -44,7 +45,7 @@ CLOSE_REFUSED = 4000
 CLOSE_COME_AGAIN = 1013
 
 Socket = WebSocket[Any, Any, Any]
-Answer = Choice | Refusal | list[dict[str, Any]] | list[Notice] | str | None
+Answer = Choice | Hint | Refusal | list[dict[str, Any]] | list[Notice] | str | None
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
@@ -210,7 +211,7 @@ class Conversation:
                 self.limits.take(self.sender, limits.THOUGHTS)
                 return self.table.begin(seat, target)
             case AskHint(seat=seat):
-                self.limits.take(self.sender, limits.THOUGHTS)
+                self.limits.take(self.sender, limits.HINTS)
                 return await self.table.hint(seat)
             case AskWords(seat=seat):
                 return self.table.words(seat)

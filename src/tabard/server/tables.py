@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from tabard import Game
 from tabard.kernel.tutorial import Tutorial
-from tabard.server.bots_runner import BotsRunner, hint
+from tabard.server.bots_runner import BotsRunner
 from tabard.server.clocks import Clocks
 from tabard.server.course import Course, Draft
 from tabard.server.elsewhere import Elsewhere
 from tabard.server.faces import Viewers, viewers_of
 from tabard.server.guests import Guest, Guests, tell
+from tabard.server.hinting import hint
 from tabard.server.hours import Hours
 from tabard.server.life import TableLife
 from tabard.server.metrics import MOVES, timed
@@ -29,6 +30,7 @@ from tabard.server.store import Conflict, Store, digest, now
 from tabard.server.thinking import Thinkers
 from tabard.server.wire import Brief, ChatLine, Named, Snapshot, Welcome
 from tabard.server.wire_end import Progress, Series
+from tabard.server.wire_insight import Hint
 from tabard.server.wire_life import FromPeople, SendStandIn
 from tabard.server.wire_parts import Choice, Refusal, SeatInfo
 
@@ -72,6 +74,7 @@ class Table:
         self.outlets: list[Outlet] = [self.guests, self.clocks, self.bots]
         self.life = TableLife(self)
         self.course: Course
+        self.advice: dict[int, tuple[int, Hint]] = {}  # what each seat was last told, and at which of its versions
         self.worked_out: dict[int, Progress] = {}  # by the number of entries; only the newest
 
     async def open(self) -> "Table":
@@ -169,12 +172,15 @@ class Table:
     def begin(self, seat: int, target: str) -> Choice | None:
         return self.course.begin(seat, target)
 
-    async def hint(self, seat: int) -> Choice:
-        """What the adviser would do. The record says that the seat was told."""
+    async def hint(self, seat: int) -> Hint:
+        """What the best moves promise. The record says that the seat was told."""
         number = len(self.course.seen)
-        found = await hint(self.thinkers, self.course, seat)
+        version, given = self.course.version((seat,)), self.advice.get(seat)
+        if given is None or given[0] != version:
+            given = version, await hint(self.thinkers, self.course, seat, self.settings.hint_seconds)
+            self.advice[seat] = given
         await self.store.hinted(self.row.id, number, seat)
-        return found
+        return given[1]
 
     async def record(self) -> dict[str, Any]:
         """The record of a finished game; `hints`: after how many moves which seat was given one."""

@@ -1,6 +1,7 @@
-"""`python -m tabard.server.thinker`: a process in which bots think. It reads thoughts and writes moves, a line each.
+"""`python -m tabard.server.thinker`: a process in which bots think. It reads questions and writes answers, a line each.
 
-It is handed positions in which all that the seat cannot know has been dealt anew, and nothing else.
+It is handed positions in which all that the seat cannot know has been dealt anew, and nothing else. A bot decides for a seat
+(`Thought`), or moves are weighed for a hint or a review (`Weighing`).
 """
 
 import os
@@ -9,13 +10,15 @@ import sys
 import traceback
 from functools import lru_cache
 from queue import SimpleQueue
+from random import Random
 from threading import Thread
 
 import msgspec
 from msgspec import Struct
 
 import tabard
-from tabard import Game, bots
+from tabard import Game, Position, bots
+from tabard.bots.insight import Effort, Prospect, compared, prospects
 from tabard.kernel import Move
 from tabard.server.checker import COMPONENTS_NAME
 
@@ -23,21 +26,40 @@ GAMES_KEPT = 32
 FAULT_SHOWN = 4000
 
 
-class Thought(Struct, frozen=True):
-    """What a seat knows, and which bot is to decide."""
+class Known(Struct, frozen=True):
+    """What a seat knows when it has to decide."""
 
     game: str
     components: str | None
-    known: dict[str, object]
+    dump: dict[str, object]
     seat: int
+
+
+class Thought(Struct, frozen=True, tag="choose"):
+    """Which bot is to decide."""
+
+    known: Known
     bot: str
     seed: int
 
 
+class Weighing(Struct, frozen=True, tag="weigh"):
+    """What do the best moves promise; or, with a move, what does that one promise beside the best?"""
+
+    known: Known
+    seed: int
+    effort: Effort
+    move: Move | None = None
+
+
+Question = Thought | Weighing
+
+
 class Answer(Struct, frozen=True):
-    """A move, or why there is none."""
+    """A move, or what moves promise, or why there is neither."""
 
     move: Move | None = None
+    prospects: list[Prospect] = []
     fault: str = ""
 
 
@@ -47,12 +69,22 @@ def game_with(slug: str, components: str | None) -> Game:
     return game if components is None else game.with_components(components, COMPONENTS_NAME)
 
 
-def think(thought: Thought) -> Answer:
+def think(question: Question) -> Answer:
     try:
-        position = game_with(thought.game, thought.components).load(thought.known)
-        return Answer(bots.bare(thought.bot, thought.seed).choose(position, thought.seat))
+        known = question.known
+        position = game_with(known.game, known.components).load(known.dump)
+        if isinstance(question, Weighing):
+            return Answer(prospects=weighed(position, question))
+        return Answer(bots.bare(question.bot, question.seed).choose(position, known.seat))
     except Exception:
         return Answer(fault=traceback.format_exc()[-FAULT_SHOWN:])
+
+
+def weighed(position: Position, question: Weighing) -> list[Prospect]:
+    seat, random = question.known.seat, Random(question.seed)
+    if question.move is None:
+        return prospects(position, seat, random, question.effort)
+    return compared(position, seat, question.move, random, question.effort)
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:
@@ -68,7 +100,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints is no answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(lines,), daemon=True).start()
-    decoder = msgspec.json.Decoder(Thought)
+    decoder = msgspec.json.Decoder(Question)
     while True:
         answers.write(msgspec.json.encode(think(decoder.decode(lines.get()))) + b"\n")
 

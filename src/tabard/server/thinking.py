@@ -12,9 +12,10 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from tabard.bots.insight import Prospect
 from tabard.kernel import Move
 from tabard.server.metrics import THINKING, timed
-from tabard.server.thinker import Answer, Thought
+from tabard.server.thinker import Answer, Question, Thought, Weighing
 
 log = logging.getLogger(__name__)
 
@@ -38,29 +39,40 @@ class Thinkers:
 
     async def choose(self, thought: Thought) -> Move:
         """The bot's move. Raises what went wrong: BotFailed, Crashed, TimeoutError."""
-        async with self.places:
-            with timed(THINKING, thought.bot):
-                return await self.once_more(thought)
+        answer = await self.answer(thought, thought.bot)
+        if answer.move is None:
+            raise BotFailed(answer.fault)
+        return answer.move
 
-    async def once_more(self, thought: Thought) -> Move:
+    async def weigh(self, weighing: Weighing) -> list[Prospect]:
+        """What moves promise, the best first. Raises the same."""
+        answer = await self.answer(weighing, "weigh")
+        if not answer.prospects:
+            raise BotFailed(answer.fault)
+        return answer.prospects
+
+    async def answer(self, question: Question, label: str) -> Answer:
+        async with self.places:
+            with timed(THINKING, label):
+                return await self.once_more(question)
+
+    async def once_more(self, question: Question) -> Answer:
         try:
-            return await self.attempt(thought)
+            return await self.attempt(question)
         except Crashed:
             log.warning("a bot's process has ended and is replaced")
-            return await self.attempt(thought)
+            return await self.attempt(question)
 
-    async def attempt(self, thought: Thought) -> Move:
+    async def attempt(self, question: Question) -> Answer:
         process = self.idle.pop() if self.idle else await self.start()
         try:
             async with asyncio.timeout(self.seconds):
-                answer = await asked(process, thought)
+                answer = await asked(process, question)
         except BaseException:  # whatever it says later would be taken for the answer to something else
             end(process)
             raise
         self.idle.append(process)
-        if answer.move is None:
-            raise BotFailed(answer.fault)
-        return answer.move
+        return answer
 
     async def start(self) -> Process:
         self.started = {process for process in self.started if process.returncode is None}
@@ -81,10 +93,10 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
-async def asked(process: Process, thought: Thought) -> Answer:
+async def asked(process: Process, question: Question) -> Answer:
     assert process.stdin is not None and process.stdout is not None
     try:
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
     except OSError as ended:
         raise Crashed from ended

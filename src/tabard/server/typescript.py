@@ -13,7 +13,17 @@ import msgspec
 
 import tabard
 from tabard.kernel import Game
-from tabard.server import wire, wire_accounts, wire_end, wire_gather, wire_host, wire_notices, wire_replay, wire_time
+from tabard.server import (
+    wire,
+    wire_accounts,
+    wire_end,
+    wire_gather,
+    wire_host,
+    wire_insight,
+    wire_notices,
+    wire_replay,
+    wire_time,
+)
 
 Schema = Mapping[str, Any]
 
@@ -31,6 +41,8 @@ ROOTS: tuple[Any, ...] = (
     wire.ErrorBody,
     wire.AskOffers,
     wire.OptionOffer,
+    wire_insight.Hint,
+    wire_insight.Review,
     wire_end.Series,
     wire_end.Records,
     wire_end.Progress,

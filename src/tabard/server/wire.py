@@ -66,7 +66,7 @@ class Reply(Struct, frozen=True, tag="reply"):
     id: str | None
     ok: bool
     version: int | None = None
-    answer: Annotated[Any, typescript("Choice | Refusal | Message[] | Notice[] | string | null")] = None
+    answer: Annotated[Any, typescript("Choice | Hint | Refusal | Message[] | Notice[] | string | null")] = None
     error: Refusal | None = None
 
 

@@ -217,6 +217,40 @@ ui-undo = Undo
 ui-undo-long = Take back your last move
 ui-hint = Hint
 ui-hint-says = A good choice: { $move }
+ui-hint-thinking = The adviser is thinking…
+ui-hint-title = { $count ->
+    [one] Hint
+   *[other] The best moves
+  }
+ui-hint-chance = { $percent ->
+    [0] You win in none of the games tried out.
+    [100] You win in all of the games tried out.
+   *[other] You win in about { $percent } of 100 games.
+  }
+ui-hint-seats = Everybody’s chances
+ui-hint-even = As far as the adviser can tell, it is as good as the first.
+ui-hint-gain = At once it brings { $points }.
+ui-hint-cost = At once it costs { $points }.
+ui-hint-lead = { $when ->
+    [end] At the end
+   *[soon] A few moves later
+  } you are { $side ->
+    [ahead] about { $points } ahead
+    [behind] about { $points } behind
+   *[level] about level
+  }, mostly between { $low } and { $high }.
+ui-hint-alone = { $when ->
+    [end] At the end
+   *[soon] A few moves later
+  } you have about { $points }, mostly between { $low } and { $high }.
+ui-hint-next = Likely to follow, { $seat }: { $move }
+ui-hint-do = Make this move
+ui-hint-note = Found by trying out many games from what you can know. The adviser may be wrong.
+ui-percent = { $percent }%
+ui-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
 ui-rules = Rules
 ui-moves = Moves
 ui-log = Log
@@ -460,6 +494,21 @@ ui-record-open = Open a record
 ui-record-what = A game that was saved as a file is seen again, and can be played on.
 ui-record-reading = Reading …
 ui-record-large = This file is too large for a record: at most { $most } kB.
+ui-review = Review
+ui-review-title = The game reviewed
+ui-review-offer = Let the adviser go through the game: how everybody’s chances changed, and which moves cost most.
+ui-review-ask = Review the game
+ui-review-working = The adviser goes through the game: { $percent }% done.
+ui-review-while = It takes a minute or so. You may leave this page and come back.
+ui-review-curve = Everybody’s chance to win, move by move
+ui-review-dot = a costly move
+ui-review-costliest = The costliest moves
+ui-review-move = Move { $move }
+ui-review-made = Played: { $move }
+ui-review-better = Better: { $move }
+ui-review-loss = Chance to win: { $from } → { $to }
+ui-review-none = No move was clearly worse than another.
+ui-review-note = Every move is judged by what its player could know at that time. The adviser may be wrong.
 ui-what-if = What if?
 ui-what-if-long = What if? Play on from here
 ui-what-if-text = A new table goes on from move { $move }; the old game stays as it was. Who plays there?
@@ -495,6 +544,8 @@ illegal-wrong-record = { $kind ->
   }
 illegal-malformed = The server could not read this message.
 illegal-oversized = This message is too long. Characters allowed: { $most }.
+illegal-review-failed = The review could not be worked out. Ask for it once more.
+illegal-too-many-reviews = Many games are being reviewed just now. Ask again in a few minutes.
 illegal-not-over = This has to wait until the game is over.
 illegal-no-tutorial = This game has no first game with a guide yet.
 illegal-no-sequel = This game was the last of its series.

@@ -26,6 +26,7 @@ import type {
   Progress,
   Records,
   Refusal,
+  Review,
   Rules,
   Sequel,
   Series,
@@ -180,6 +181,9 @@ export async function replaySteps(
 ): Promise<Steps> {
   return json(await request(`/api/tables/${table}/replay/steps?${replayQuery(keys, seat, { first, count })}`));
 }
+
+/** Begins the review of a finished game, or tells how far it is. */
+export const askReview = (table: string): Promise<Review> => post(`/api/tables/${table}/review`, {});
 
 export const layBranch = (table: string, wish: LayBranch): Promise<Created> =>
   post(`/api/tables/${table}/branch`, wish);

@@ -1,9 +1,12 @@
 // A table that is seen again: a session whose states come from the steps of a game instead of a socket. Nothing can be chosen.
 import { Refused, replayContents, replaySteps } from "../lib/api";
 import { myTable } from "../lib/storage";
+import type { Target } from "../table/board";
+import { thingsOf } from "../table/pick";
+import { Review } from "../table/review.svelte";
 import { Session } from "../table/session.svelte";
 import type { Handlers, Link } from "../table/socket";
-import type { Contents, Refusal, Reply, Welcome } from "../wire";
+import type { Contents, Costly, Refusal, Reply, Welcome } from "../wire";
 import { type Moment, Reel } from "./reel";
 import { periodAt, stopAfter, stopBefore, turnEnds } from "./turns";
 
@@ -36,6 +39,7 @@ export class Replay extends Session {
   speed = $state<number>(1);
   /** Why a step could not be fetched. */
   trouble = $state.raw<Refusal | null>(null);
+  readonly review: Review;
   readonly #handlers: Handlers;
   #reel: Reel | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +53,7 @@ export class Replay extends Session {
     this.#handlers = handlers as unknown as Handlers;
     this.table = table;
     this.keys = myTable(table)?.keys ?? [];
+    this.review = new Review(table);
   }
 
   readonly ends = $derived.by(() => (this.contents ? turnEnds(this.contents) : []));
@@ -59,6 +64,7 @@ export class Replay extends Session {
 
   override close(): void {
     this.pause();
+    this.review.close();
     super.close();
   }
 
@@ -186,6 +192,19 @@ export class Replay extends Session {
   // ---- Nothing is chosen here ------------------------------------------------------------------------------------
 
   override pick(): void {}
+
+  /** The costly move that comes next: on the board what was done and what was better. */
+  readonly judged: Costly | null = $derived.by(() =>
+    this.contents ? this.review.before(this.at, this.contents.seat) : null,
+  );
+
+  override hinted(target: Target): boolean {
+    return this.judged !== null && thingsOf(this.judged.better).includes(target);
+  }
+
+  override lit(target: Target): boolean {
+    return super.lit(target) || (this.judged !== null && thingsOf(this.judged.made).includes(target));
+  }
 
   override get mark(): number | null {
     return null;

@@ -28,9 +28,10 @@ describe("turns", () => {
 
 describe("a link to a moment", () => {
   it("says the step and whose eyes", () => {
-    expect(placeIn(placeLink(57, 1))).toEqual({ at: 57, seat: 1 });
-    expect(placeIn(placeLink(0, null))).toEqual({ at: 0, seat: null });
-    expect(placeIn("")).toEqual({ at: null, seat: undefined });
-    expect(placeIn("#at=x&seat=-1")).toEqual({ at: null, seat: undefined });
+    expect(placeIn(placeLink(57, 1))).toEqual({ at: 57, seat: 1, review: false });
+    expect(placeIn(placeLink(0, null))).toEqual({ at: 0, seat: null, review: false });
+    expect(placeIn(placeLink(56, 1, true))).toEqual({ at: 56, seat: 1, review: true });
+    expect(placeIn("")).toEqual({ at: null, seat: undefined, review: false });
+    expect(placeIn("#at=x&seat=-1")).toEqual({ at: null, seat: undefined, review: false });
   });
 });

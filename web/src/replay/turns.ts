@@ -25,6 +25,8 @@ export const periodAt = (marks: readonly Mark[], step: number): number | null =>
 export interface Place {
   at: number | null;
   seat: number | null | undefined;
+  /** The review is shown beside it. */
+  review: boolean;
 }
 
 /** The moment that a link points to (#at=57&seat=1): null is the first, a seat left out is nobody's in particular. */
@@ -33,9 +35,11 @@ export function placeIn(hash: string): Place {
   return {
     at: number(query.get("at")),
     seat: query.get("seat") === "none" ? null : (number(query.get("seat")) ?? undefined),
+    review: query.has("review"),
   };
 }
 
-export const placeLink = (at: number, seat: number | null): string => `#at=${at}&seat=${seat ?? "none"}`;
+export const placeLink = (at: number, seat: number | null, review = false): string =>
+  `#at=${at}&seat=${seat ?? "none"}${review ? "&review" : ""}`;
 
 const number = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);

@@ -1,5 +1,6 @@
 // What is being picked: the kind of move and the targets chosen so far, what glows next, what needs a button, what a hint points to.
 import type { Choice } from "../wire";
+import type { Advice } from "./advice.svelte";
 import type { Target } from "./board";
 import { buttons, candidates, type Kind, kinds, nextTargets, type Outcome, outcome, thingsOf } from "./pick";
 
@@ -7,16 +8,22 @@ const MANY_BUTTONS = 12;
 
 export class Picking {
   readonly #legal: () => readonly Choice[];
+  readonly #advice: Advice;
   picks = $state.raw<readonly Target[]>([]);
   /** The verb of the only moves that are offered now. */
   kind = $state<string | null>(null);
-  hint = $state.raw<Choice | null>(null);
   hovered = $state<Target | null>(null);
   /** What the board shows; unknown until there is a board. */
   onBoard = $state.raw<ReadonlySet<Target> | null>(null);
 
-  constructor(legal: () => readonly Choice[]) {
+  constructor(legal: () => readonly Choice[], advice: Advice) {
     this.#legal = legal;
+    this.#advice = advice;
+  }
+
+  /** The move that the adviser has in mind. */
+  get hint(): Choice | null {
+    return this.#advice.lit;
   }
 
   readonly #offered = $derived.by(() => this.#legal().filter((one) => !this.kind || one.move[0] === this.kind));
@@ -81,6 +88,6 @@ export class Picking {
 
   clear(): void {
     this.forget();
-    this.hint = null;
+    this.#advice.forget();
   }
 }

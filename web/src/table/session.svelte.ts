@@ -4,7 +4,8 @@ import { reason } from "../lib/api";
 import { CATALOGUES, settings } from "../lib/settings.svelte";
 import { type Segment, Text } from "../lib/text";
 import { Guide } from "../tutorial/guide.svelte";
-import type { Args, Choice, Face, Line, Message, Move, Refusal, Reply, State } from "../wire";
+import type { Args, Choice, Face, Hint, Line, Message, Move, Refusal, Reply, State } from "../wire";
+import { Advice } from "./advice.svelte";
 import type { GameFace, Table, Tales, Target, TargetAttributes, Teams } from "./board";
 import { Connection, type Opener } from "./connection.svelte";
 import { Heralds } from "./heralds.svelte";
@@ -28,7 +29,8 @@ export class Session implements Table {
   readonly id: string;
   readonly connection: Connection;
   readonly pacing: Pacing;
-  readonly picking = new Picking(() => this.legal);
+  readonly advice = new Advice();
+  readonly picking = new Picking(() => this.legal, this.advice);
   readonly toasts = new Toasts();
   /** Of a first game; elsewhere there is none. */
   readonly guide: Guide;
@@ -120,8 +122,7 @@ export class Session implements Table {
       },
       after: () => {
         this.#secrets ||= differ(this.shown?.faces ?? []);
-        if (this.face?.ask !== asked || this.face?.ask === null) this.picking.forget();
-        this.picking.hint = null;
+        if (this.face?.ask !== asked || this.face?.ask === null) this.picking.clear();
         this.marks.told(this.face);
         if (this.heralds.tell(this.shown?.version ?? 0) && settings.motion) this.pacing.stay(READING);
         this.#goOn();
@@ -285,7 +286,7 @@ export class Session implements Table {
   async play(choice: Choice): Promise<void> {
     const { seat, ask } = this.face ?? {};
     if (!this.live || seat == null || ask == null) return;
-    this.picking.forget();
+    this.picking.clear();
     const turn = this.#ownTurn;
     const reply = await this.#change({ type: "move", seat, ask, move: choice.move });
     if (reply.ok && turn) this.pacing.story.moved(seat, reply.version);
@@ -364,14 +365,12 @@ export class Session implements Table {
   }
 
   async askHint(): Promise<void> {
-    const seat = this.face?.seat;
-    if (seat == null || !this.legal.length) return;
+    const { seat, ask } = this.face ?? {};
+    if (seat == null || !this.legal.length || this.advice.thinking) return;
     if (this.guide.on) return this.guide.show();
-    const reply = await this.connection.ask({ type: "hint", seat });
-    if (reply.error) return this.complain(reply.error);
-    const hint = reply.answer as Choice | null;
-    this.picking.hint = hint;
-    if (hint) this.toasts.tell(this.t("ui-hint-says", { move: this.say(hint.label) }));
+    const reply = await this.advice.wait(this.connection.ask({ type: "hint", seat }));
+    if (reply.error) this.complain(reply.error);
+    else if (this.face?.ask === ask && this.face?.seat === seat) this.advice.tell((reply.answer as Hint).moves);
   }
 
   /** The board in words, line by line, as the shown face may know it. */

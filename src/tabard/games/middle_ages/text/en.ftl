@@ -5,6 +5,10 @@ game-blurb = Sixteen rounds, eight columns, one fief. The better the tile you cl
     .line = Take the best tile now, and choose last next time.
     .time = 30 min
     .weight = 1
+score-count = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+  }
 
 ## Areas: the eight columns. `.text` is effect and income in words, `.low` the name inside a sentence.
 
