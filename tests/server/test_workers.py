@@ -50,9 +50,28 @@ def within(seconds: float, check: Callable[[], Any]) -> None:
         time.sleep(0.05)
 
 
-def test_two_who_sit_at_different_workers_play_together(pair: tuple[ThreadServer, ThreadServer]) -> None:
-    """Every state is heard step by step, as if both were at the same worker."""
+def counted_reads(server: ThreadServer) -> list[str]:
+    """Grows with each look into the entries of a table."""
+    store, reads = inn(server).store, list[str]()
+    entries = store.entries
+
+    async def counting(table: str, after: int = 0) -> list[Entry]:
+        reads.append(table)
+        found: list[Entry] = await entries(table, after)
+        return found
+
+    store.entries = counting
+    return reads
+
+
+@pytest.mark.parametrize("longest", [7000, 40], ids=["announced", "too-long-to-announce"])
+def test_two_who_sit_at_different_workers_play_together(
+    pair: tuple[ThreadServer, ThreadServer], longest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every state is heard step by step, as if both were at the same worker; an entry that was announced is not read."""
+    monkeypatch.setattr("tabard.server.store.LONGEST_NEWS", longest)
     one, other = pair
+    reads = counted_reads(one)
     made, dice = one.create(seats=2), random.Random(2)
     table, keys = made["table"], made["keys"]
     with one.sit(table, keys["0"]) as anna, other.sit(table, keys["1"]) as boris, other.sit(table) as onlooker:
@@ -66,6 +85,8 @@ def test_two_who_sit_at_different_workers_play_together(pair: tuple[ThreadServer
         for player in (anna, boris, onlooker):
             versions = [state["version"] for state in player.of("state")]
             assert versions == list(range(versions[0], versions[-1] + 1)), "no step was left out"
+        moves = anna.state["version"]
+        assert len(reads) < 5 if longest == 7000 else len(reads) > moves // 3
         snapshots = [server.get(f"/api/tables/{table}").json()["state"] for server in pair]
         assert snapshots[0] == snapshots[1]
 

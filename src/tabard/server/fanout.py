@@ -1,7 +1,7 @@
 """Several workers on one PostgreSQL: each hears what the others write, and tells its own guests.
 
 Every write announces its table in the same transaction (`Store.announcing`), so that nothing is stored unheard: a worker that
-hears of a table that it has open reads what is new from the store. What is not stored goes by the same channel: who is present
+hears of a table that it has open plays the entry that was announced, or reads what is new from the store. What is not stored goes by the same channel: who is present
 where, and that a worker is alive. A worker that is heard no more is forgotten, and its bots go on elsewhere.
 """
 
@@ -17,6 +17,7 @@ import sqlalchemy as sa
 
 from tabard.server.elsewhere import Elsewhere
 from tabard.server.following import follow, reread
+from tabard.server.rows import Entry
 from tabard.server.storage import FAULTS, StorageFault, told_as_fault
 from tabard.server.store import CHANNEL, Store
 
@@ -154,7 +155,7 @@ class Fanout:
         match kind:
             case "entry":
                 async with found.lock:
-                    await follow(found)
+                    await follow(found, msgspec.json.decode(more, type=Entry) if more else None)
             case "settled":
                 await caught_up(found)
             case "here":

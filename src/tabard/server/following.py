@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabard.server.rows import Entry
 from tabard.server.wire import Named
 
 if TYPE_CHECKING:
@@ -11,9 +12,12 @@ MOST_STEPS = 50
 LINES = 100
 
 
-async def follow(table: "Table") -> None:
-    """Entries that are new here, step by step. The table is locked."""
-    entries = await table.store.entries(table.row.id, after=len(table.course.seen))
+async def follow(table: "Table", told: Entry | None = None) -> None:
+    """Entries that are new here, step by step: the one that was told of, if it is the next. The table is locked."""
+    known = len(table.course.seen)
+    if told is not None and told.number <= known:
+        return
+    entries = [told] if told and told.number == known + 1 else await table.store.entries(table.row.id, after=known)
     if len(entries) > MOST_STEPS or any(entry.back is not None for entry in entries):
         await table.renew()
         return

@@ -37,6 +37,7 @@ from tabard.server.writer import AsyncHand, Order, ThreadHand, Writer
 
 ONE_AT_A_TIME = sa.text("SELECT set_config('lock_timeout', '60s', true), pg_advisory_xact_lock(7425)")
 CHANNEL = "tabard"
+LONGEST_NEWS = 7000  # bytes; PostgreSQL takes 8000
 KEY_BYTES = 24
 ENTRY, SETTLED = "entry", "settled"  # what is announced: a move, or anything else about a table
 ANNOUNCE = sa.text("SELECT pg_notify(CAST(:channel AS text), CAST(:news AS text))")
@@ -74,6 +75,12 @@ def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def announced(entry: Entry) -> str:
+    """The entry itself, so that nobody has to read it; unless it is too long to be announced."""
+    words = text(entry)
+    return words if len(words) <= LONGEST_NEWS else ""
+
+
 class Store:
     def __init__(self, url: str) -> None:
         prepare_folder(url)
@@ -97,9 +104,9 @@ class Store:
         """Raises StorageFault if nothing could be written now."""
         await self.writer.write(PROBE)
 
-    async def write(self, table: str, kind: str, *orders: Order | sa.Executable) -> None:
+    async def write(self, table: str, kind: str, *orders: Order | sa.Executable, more: str = "") -> None:
         """Written for good, and announced to other workers in the same transaction."""
-        news = Order(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.announcing} {kind} {table}"})
+        news = Order(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.announcing} {kind} {table} {more}"})
         await self.writer.write(*orders, *([news] if self.announcing else []))
 
     async def own_connection(self) -> Any:
@@ -207,7 +214,8 @@ class Store:
         at = now()
         new = Order(NEW_ENTRY, entry_values(table, entry, at))
         try:
-            await self.write(table, ENTRY, new, touch(table, standing, at), *result_of(table, standing.ended, at))
+            orders = (new, touch(table, standing, at), *result_of(table, standing.ended, at))
+            await self.write(table, ENTRY, *orders, more=announced(entry) if self.announcing else "")
         except IntegrityError as taken:
             raise Conflict(f"{table} already has an entry {entry.number}") from taken
 
