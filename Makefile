@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BUILD := build
 COMPILED := $(BUILD)/compiled
+PEERS := $(BUILD)/peers
 STATIC := src/tabard/server/static
 NODE_MODULES := web/node_modules/.package-lock.json
 
@@ -72,13 +73,13 @@ faults: setup ## the server killed fifty times on each database, and a worker of
 attack: setup ## a hundred thousand broken, foreign and oversized frames and requests
 	TABARD_ATTACKS=100000 $(BIN)/pytest --timeout 3600 tests/server/test_attack.py
 
-bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## speed beside Catanatron, interpreted and compiled
-	$(BIN)/python bench/speed.py
+bench: $(PEERS)/.stamp $(COMPILED)/.stamp ## speed beside Catanatron, RLCard, PettingZoo, OpenSpiel and boardgame.io (BENCH_ARGS="--write docs/performance.md")
+	$(BIN)/python bench/speed.py $(BENCH_ARGS)
 
 bench-table: $(VENV)/dev.stamp ## what an entry costs over the life of a table
 	$(BIN)/python bench/table.py
 
-load: $(VENV)/dev.stamp ## a thousand tables, two thousand sockets, moves for a minute: two workers on PostgreSQL, then one on SQLite; boardgame.io beside them
+load: $(PEERS)/.stamp $(COMPILED)/.stamp ## a thousand tables, two thousand sockets, moves for a minute: two workers on PostgreSQL, then one on SQLite; boardgame.io beside them
 	$(BIN)/python bench/load.py --beside
 	$(BIN)/python bench/load.py --beside --workers 1 --rate 300
 
@@ -97,9 +98,9 @@ wheel-compiled: $(VENV)/dev.stamp web ## the same for this platform alone, with 
 lock: $(VENV)/dev.stamp ## choose the newest versions and write their hashes
 	$(PIP_INSTALL) uv
 	$(LOCK) pyproject.toml --group build -o requirements/play.lock
-	$(LOCK) pyproject.toml --group build --extra dev --extra postgres --extra push --extra lab --extra research -c requirements/play.lock -o requirements/dev.lock
-	$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock
+	$(LOCK) pyproject.toml --group build --extra dev --extra postgres --extra push --extra fast --extra lab --extra research -c requirements/play.lock -o requirements/dev.lock
 	$(LOCK) --group node -o requirements/node.lock
+	$(LOCK) --group peers -o requirements/peers.lock
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) $(BUILD) $(STATIC) web/node_modules dist
@@ -116,8 +117,11 @@ $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/play.stamp
 	$(PIP_INSTALL) --require-hashes -r requirements/dev.lock
 	touch $@
 
-$(VENV)/bench.stamp: requirements/bench.lock $(VENV)/dev.stamp
-	$(PIP_INSTALL) --require-hashes -r requirements/bench.lock
+# Libraries that we are measured beside want other versions than we do, so they have an environment of their own.
+$(PEERS)/.stamp: requirements/peers.lock $(VENV)/dev.stamp $(VENV)/node.stamp
+	$(PYTHON) -m venv $(PEERS)/python
+	$(PEERS)/python/bin/python -m pip install --quiet --require-hashes -r requirements/peers.lock
+	cd $(PEERS) && npm install --silent --no-save --no-package-lock --no-audit boardgame.io@0.50.2 socket.io-client@4
 	touch $@
 
 # Node comes from a Python package where the machine has none that is new enough.

@@ -1,5 +1,6 @@
 // boardgame.io's own server under the load of bench/load.py: `node boardgame_io.mjs serve PORT`, `node boardgame_io.mjs load PORT TABLES RATE SECONDS`.
 // The game is as small as one can be (a count that two players raise in turns), kept in memory as its server does unless told otherwise.
+// `node boardgame_io.mjs moves SECONDS` plays the same game in one process, without a server, and prints how many moves a second were made.
 // The load prints one line of JSON: moves sent, delays in milliseconds from sending to the other player's message, tables that differ.
 
 import { createRequire } from "node:module";
@@ -98,6 +99,25 @@ function move(table) {
   table.sockets[table.turn].emit("update", action, table.stateId, table.id, seat);
 }
 
+function moves(seconds) {
+  const { Client } = require("boardgame.io/client");
+  const client = Client({ game, numPlayers: 2, debug: false });
+  client.start();
+  const play = (limit) => {
+    const start = process.cpuUsage();
+    let made = 0;
+    for (let spent = 0; spent < limit; made += 100) {
+      for (let at = 0; at < 100; at += 1) client.moves.raise();
+      const { user, system } = process.cpuUsage(start);
+      spent = (user + system) / 1e6;
+      if (made % 1000 === 0) client.reset(); // its log of moves grows without end
+    }
+    return made / limit;
+  };
+  play(0.2);
+  process.stdout.write(`${JSON.stringify({ moves: play(seconds) })}\n`, () => process.exit(0));
+}
+
 const pause = (time) => new Promise((done) => setTimeout(done, time));
-const [what, port, ...numbers] = process.argv.slice(2);
-await (what === "serve" ? serve(Number(port)) : load(Number(port), ...numbers.map(Number)));
+const [what, ...numbers] = process.argv.slice(2);
+await { serve, load, moves }[what](...numbers.map(Number));

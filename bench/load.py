@@ -4,7 +4,8 @@ Two people sit at each table, every one with a socket of their own. Moves are se
 at a table drawn at random. Measured is the time from sending a move until the other person's socket has been told of it; what
 the measuring itself takes of the processor is counted in. In the end every table is asked how far it is: nothing may be lost
 and nothing be there twice. Several workers need PostgreSQL, which is started for the purpose; one worker takes SQLite.
-With `--beside`, boardgame.io's own server is measured afterwards under the same load (see `boardgame_io.mjs`; it comes from npm).
+With `--beside`, boardgame.io's own server is measured afterwards under the same load (see `boardgame_io.mjs`; `make load`
+installs it under `build/peers`).
 It stops by itself.
 """
 
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -31,8 +33,9 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tabard.cli.compiled import PACKAGE, compiled_build  # noqa: E402
+
 PEER = ROOT / "build" / "peers"
-PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
 PARTS = (0.5, 0.9, 0.99, 0.999)
 GAME, SEATS = "middle-ages", 2
 AT_ONCE = 50  # tables laid or visited at a time
@@ -137,6 +140,8 @@ class Load:
                 table.asked = (seat, face)
 
     async def play(self) -> float:
+        gc.collect()
+        gc.freeze()  # what is collected here while moves are under way would be counted as the server's delay
         start, number = time.perf_counter(), 0
         while (late := time.perf_counter() - start) < self.wish.seconds:
             while number < late * self.wish.rate:
@@ -199,7 +204,7 @@ def serving(workers: int, port: int) -> Iterator[subprocess.Popen[bytes]]:
             "TABARD_LOG_LEVEL": "warning",
             "TABARD_TABLES_IN_MEMORY": "5000",
         }
-        server = subprocess.Popen([sys.executable, "-m", "tabard.server"], env={**os.environ, **settings})
+        server = subprocess.Popen([sys.executable, "-m", "tabard", "serve"], env={**os.environ, **settings})
         try:
             wait_for(port)
             yield server
@@ -238,9 +243,6 @@ def memory_of(pid: int) -> float:
 @contextmanager
 def peer_serving(port: int) -> Iterator[subprocess.Popen[bytes]]:
     """boardgame.io, one process on one core: it has no more."""
-    PEER.mkdir(parents=True, exist_ok=True)
-    npm = ["npm", "install", "--silent", "--no-save", "--no-package-lock", "--no-audit", *PEER_PACKAGES]
-    subprocess.run(npm, cwd=PEER, check=True)  # noqa: S603
     server = subprocess.Popen([*NODE, "serve", str(port)], cwd=PEER, stdout=subprocess.DEVNULL)  # noqa: S603
     try:
         time.sleep(3)
@@ -312,7 +314,9 @@ def main() -> None:
 
 
 def report(wish: argparse.Namespace, before: float, own: Figures, peer: Figures | None) -> None:
-    title = f"{wish.tables} tables, {SEATS * wish.tables} sockets, {wish.workers} workers, {wish.rate} moves/s, {wish.seconds} s"
+    build = "compiled" if compiled_build(PACKAGE) else "interpreted"
+    load = f"{wish.tables} tables, {SEATS * wish.tables} sockets, {wish.rate} moves/s, {wish.seconds} s"
+    title = f"{load}; {wish.workers} workers, {build}"
     sheet = Sheet(title=f"{title}; load of the machine before: {before:.1f}")
     for name in ["what", "Tabard", *(["boardgame.io", "ratio"] if peer else [])]:
         sheet.add_column(name, justify="left" if name == "what" else "right")

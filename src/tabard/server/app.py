@@ -26,6 +26,7 @@ from tabard.server import (
 from tabard.server.accounts import Accounts
 from tabard.server.accounts_caller import Caller
 from tabard.server.catalogue import Catalogue, installed
+from tabard.server.garbage import seldom_searched
 from tabard.server.gatherings import Gatherings
 from tabard.server.guards import add_headers, host_guard, origin_guard, rate_guard
 from tabard.server.host import Host
@@ -71,7 +72,8 @@ def create_app(settings: Settings, catalogue: Catalogue | None = None) -> Litest
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await inn.open()
         host.open()
-        yield
+        async with seldom_searched():
+            yield
         host.close()
         accounts.close()
         await inn.close()

@@ -92,6 +92,8 @@ def seen_by(before: Looks, after: Looks, actor: int) -> int:
     viewers = everybody(after.position)
     if turned(before.position, after.position):
         return mask(viewers)
+    if kept_secret(before.position, after.position, actor):
+        return mask((actor,))
     gone, come = told_between(before.position, after.position)
     return mask(
         viewer
@@ -103,6 +105,11 @@ def seen_by(before: Looks, after: Looks, actor: int) -> int:
 def turned(before: Position, after: Position) -> bool:
     """Did something change that stands in every view?"""
     return before.waiting != after.waiting or before.where != after.where
+
+
+def kept_secret(before: Position, after: Position, actor: int) -> bool:
+    """Did the actor only choose, or take back, in a decision that others have open as well? That shows to nobody (law 5)."""
+    return len(before.waiting) > 1 and before.chosen(actor) != after.chosen(actor)
 
 
 def count(events: Sequence[Event], viewer: Viewer) -> int:

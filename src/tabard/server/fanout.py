@@ -1,8 +1,9 @@
 """Several workers on one PostgreSQL: each hears what the others write, and tells its own guests.
 
 Every write announces its table in the same transaction (`Store.announcing`), so that nothing is stored unheard: a worker that
-hears of a table that it has open plays the entry that was announced, or reads what is new from the store. What is not stored goes by the same channel: who is present
-where, and that a worker is alive. A worker that is heard no more is forgotten, and its bots go on elsewhere.
+hears of a table that it has open plays the entry that was announced, or reads what is new from the store. What is not stored
+goes by the same channel: who is present where, and that a worker is alive. A worker that is heard no more is forgotten, and its
+bots go on elsewhere.
 """
 
 import asyncio

@@ -78,7 +78,7 @@ def digest(key: str) -> str:
 def announced(entry: Entry) -> str:
     """The entry itself, so that nobody has to read it; unless it is too long to be announced."""
     words = text(entry)
-    return words if len(words) <= LONGEST_NEWS else ""
+    return words if len(words.encode()) <= LONGEST_NEWS else ""
 
 
 class Store:
