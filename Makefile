@@ -67,8 +67,9 @@ test-compiled: $(COMPILED)/.stamp ## the rule tests of kernel and games on the c
 	TABARD_REQUIRE_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest $(TEST_ARGS) --import-mode=prepend \
 		tests/test_house.py tests/kernel $(COMPILED)/tabard/games
 
-faults: setup ## the server killed fifty times on each database, and a worker of two (PostgreSQL must be installed)
-	TABARD_KILLS=50 TABARD_REQUIRE_POSTGRESQL=1 $(BIN)/pytest --timeout 3600 tests/server/test_crash.py tests/server/test_workers.py -k kill
+faults: setup ## the server killed fifty times on each database, and a worker of two, also with two hundred tables (PostgreSQL must be installed)
+	TABARD_KILLS=50 TABARD_FULL_TABLES=200 TABARD_REQUIRE_POSTGRESQL=1 $(BIN)/pytest --timeout 3600 -s \
+		tests/server/test_crash.py tests/server/test_workers.py tests/server/test_faults.py -k "kill or full"
 
 attack: setup ## a hundred thousand broken, foreign and oversized frames and requests
 	TABARD_ATTACKS=100000 $(BIN)/pytest --timeout 3600 tests/server/test_attack.py
