@@ -1,6 +1,7 @@
 """Learned bots: files, inference, honesty, the rows that are learned from, and rounds that go on where they stopped."""
 
 import sys
+import tomllib
 from math import exp
 from pathlib import Path
 from random import Random
@@ -9,12 +10,15 @@ import numpy as np
 import pytest
 
 import tabard
+from tabard import bots
 from tabard.adapters.setting import Setting
+from tabard.bots.arena import play_out
 from tabard.bots.base import Fair
+from tabard.bots.search import SearchBot
 from tabard.bots.search.thought import FIRST_LOOKS, Thought
 from tabard.kernel import Position
-from tabard.learn import fit, match, net, rounds, rows, selfplay
-from tabard.learn.judge import NetJudge, Sight, about_of, from_seat, net_bot
+from tabard.learn import bot, fit, match, net, rounds, rows, selfplay
+from tabard.learn.judge import NetJudge, Sight, about_of, from_seat
 from tabard.learn.net import About, Net
 
 GAMES = [tabard.game(slug) for slug in tabard.slugs()]
@@ -74,8 +78,8 @@ def test_inference_is_what_the_formula_says() -> None:
     }  # fmt: skip
     made = Net(about, {name: np.array(value, np.float32) for name, value in w.items()})
     policy, worth = made.look(np.array([1, 1, 4], np.float32), [3, 0])  # 3.5 and 3 inside, then 6.5 and 3.5
-    assert policy.tolist() == [2 * 6.5 - 3.5 - 1, 6.5]
-    assert worth.tolist() == pytest.approx([1 / (1 + exp(1.2 - 0.65)), 1 / (1 + exp(0.65 - 1.2))])
+    assert policy == [2 * 6.5 - 3.5 - 1, 6.5]
+    assert worth == pytest.approx([1 / (1 + exp(1.2 - 0.65)), 1 / (1 + exp(0.65 - 1.2))])
 
 
 # ---------------------------------------------------------------------- at the table
@@ -88,14 +92,16 @@ def test_it_knows_no_more_than_its_seat(game: tabard.Game) -> None:
     position = after(setting.new(4), 15)
     seat = position.waiting[0]
     deals = [position, *[position.redeal(seat, deal) for deal in range(3)]]
-    choices = {Fair(net_bot(3, judge, setting, iterations=12), 3).choose(deal, seat) for deal in deals}
+    choices = {
+        Fair(SearchBot(3, iterations=12, judge=NetJudge(judge, setting)), 3).choose(deal, seat) for deal in deals
+    }
     assert len(choices) == 1
     assert choices <= set(position.legal(seat))
 
 
 def test_it_looks_once_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES)
+    judge = selfplay.Hopeful(some_net(MIDDLE_AGES), MIDDLE_AGES)
     monkeypatch.setattr(
         judge, "looks", lambda p, seat, moves: looks.append(seat) or NetJudge.looks(judge, p, seat, moves)
     )
@@ -105,7 +111,6 @@ def test_it_looks_once_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
         thought.iterate()
     assert len(looks) - FIRST_LOOKS in range(20, 23)  # one more wherever another seat decides, in another deal
     assert sum(judge.hopes) == pytest.approx(20)
-    assert judge.asked == 20
 
 
 def test_a_seat_sees_itself_first() -> None:
@@ -124,7 +129,7 @@ def test_a_seat_sees_itself_first() -> None:
 
 @pytest.mark.parametrize("learned", [False, True])
 def test_rows_of_a_game(learned: bool) -> None:
-    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES) if learned else None
+    judge = selfplay.Hopeful(some_net(MIDDLE_AGES), MIDDLE_AGES) if learned else None
     made = selfplay.Player(MIDDLE_AGES, judge, iterations=6).game(seed=1)
     assert made.size > 30
     assert made.mask.sum(axis=1).min() >= 2
@@ -199,12 +204,59 @@ def test_without_torch_one_line_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 def test_a_match_is_played_from_each_seat_on_unseen_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     some_net(MIDDLE_AGES).save(tmp_path / "net.npz")
+    wish = match.parser().parse_args(
+        [str(tmp_path / "net.npz"), *["--against", "random", "--games", "2", "--seconds", "0.001"]]
+    )
     deals: list[int] = []
     new = Setting.new
     monkeypatch.setattr(Setting, "new", lambda self, seed: deals.append(seed) or new(self, seed))
-    results = list(match.played(tmp_path / "net.npz", "random", 0.001, games=2, jobs=1))
+    results = list(match.played(wish))
     assert [deal for deal in deals if deal] == [rounds.UNSEEN] * 2
     assert all([game.choices > 10 and game.their_choices > 10 for game in results])
     assert match.told(results, "random").startswith(
         f"against random: {sum([game.won for game in results]) / 2:.1%} of 2 games"
     )
+
+
+# ---------------------------------------------------------------------- what has been learned
+
+
+def test_shipped_networks_are_small_and_fit_their_games() -> None:
+    folder = Path(bot.__file__).parent / "nets"
+    made = {file.stem: net.load(file).about for file in folder.glob("*.npz") if file.stat().st_size < net.MOST_BYTES}
+    assert sorted(made) == sorted([file.stem for file in folder.iterdir()]) == ["middle-ages-2"]
+    for name, about in made.items():
+        assert name == f"{about.game}-{about.seats}"
+        assert about == about_of(Setting(about.game, about.seats))
+
+
+def test_the_bot_is_there_by_its_name() -> None:
+    named = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    assert named["entry-points"]["tabard.bots"]["learned"] == "tabard.learn.bot:made"
+    assert isinstance(bot.made(1, "0.05"), bot.LearnedBot)
+    with pytest.raises(ValueError, match=r"^learned:soon: expected seconds of thought, up to 30, such as learned:0.2$"):
+        bot.made(1, "soon")
+
+
+def test_it_judges_what_it_has_learned_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = MIDDLE_AGES.game
+    assert isinstance(bot.judge_for(game.new(2)), NetJudge)
+    assert bot.judge_for(game.new(3)) is None
+    assert bot.judge_for(tabard.game("medieval-mastery").new(2)) is None
+    monkeypatch.setitem(sys.modules, "tabard.learn.judge", None)
+    assert bot.judge_for(game.new(2)) is None
+    assert "`learned` plays as `search` does" in caplog.text
+
+
+def test_it_wins_against_greed() -> None:
+    """Six games of two with a handful of iterations, whoever begins."""
+    won = 0
+    for number in range(6):
+        position, mine = MIDDLE_AGES.new(100 + number // 2), number % 2
+        players = [bots.make("greedy", number), bots.make("greedy", number)]
+        players[mine] = Fair(bot.LearnedBot(number, iterations=16), number)
+        play_out(position, players)
+        won += mine in position.winners
+    assert won >= 5

@@ -16,8 +16,8 @@ from tabard.adapters.setting import Setting
 
 from .fit import Fitting, torch_here
 from .net import Net
-from .rounds import Run, learn_round, opened, play
-from .rows import Rows
+from .rounds import BATCH, PASSES, Run, learn_round, opened, play
+from .rows import Rows, newest
 
 MARGIN = 1.5  # of a round's seconds must be left to begin one
 
@@ -38,6 +38,15 @@ def rounds(run: Run, wish: argparse.Namespace) -> None:
     print(f"{run.round} rounds are done; the newest network is {run.net}", flush=True)
 
 
+def polish(run: Run) -> None:
+    """A network that learns from all the newest rows at once, from the beginning: mostly better than one that grew with them."""
+    rows = newest(run.folder / "rows", run.window)
+    fitting = Fitting(run.folder / "final.pt", run.about(rows), run.hidden, seed=1, anew=True)
+    fitting.fit(rows, PASSES * rows.size // BATCH)
+    fitting.net().save(run.folder / "final.npz")
+    print(f"learned from {rows.size} rows: {run.folder / 'final.npz'}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tabard.learn", description=__doc__)
     parser.add_argument("game")
@@ -48,12 +57,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40, help="of play in a round")
     parser.add_argument("--hidden", type=int, default=192, help="width of the network")
     parser.add_argument("--iterations", type=int, default=200, help="of search for a decision")
+    parser.add_argument("--polish", action="store_true", help="at the end, learn once more from all the newest rows")
     parser.add_argument("--python", default=sys.executable, help="for players: one with a compiled build, perhaps")
     wish = parser.parse_args()
     try:
         torch_here()
         Setting(wish.game, wish.seats)
-        rounds(opened(wish.folder, wish.game, wish.seats, hidden=wish.hidden, iterations=wish.iterations), wish)
+        run = opened(wish.folder, wish.game, wish.seats, hidden=wish.hidden, iterations=wish.iterations)
+        rounds(run, wish)
+        if wish.polish:
+            polish(run)
     except ValueError as reason:
         parser.error(str(reason))
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from importlib import import_module
+from math import cos, pi
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from .net import About, Net, Weights, fresh
+from .rounds import BATCH
 from .rows import Rows
 
-BATCH, RATE, LEAST_RATE, DECAY = 512, 1e-3, 0.05, 0.01
-TRUST = 0.4  # weight of what the search hoped for, beside that of what came of it
+RATE, LEAST_RATE, DECAY = 1e-3, 0.05, 0.01
+TRUST = 0.75  # weight of what the search hoped for, beside that of what came of it
 REPORTS = 4  # lines that tell how far it is
 
 
@@ -26,14 +28,14 @@ def torch_here() -> Any:
 class Fitting:
     """Goes on from the state in `file`, or begins with a network that knows nothing."""
 
-    def __init__(self, file: Path, about: About, hidden: int, seed: int) -> None:
+    def __init__(self, file: Path, about: About, hidden: int, seed: int, anew: bool = False) -> None:
         self.torch = torch = torch_here()
         self.file = file
         self.about = about
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.weights = {name: self.parameter(weight) for name, weight in fresh(about, hidden, seed).items()}
         self.optimizer = torch.optim.AdamW(self.weights.values(), lr=RATE, weight_decay=DECAY)
-        if file.exists():
+        if file.exists() and not anew:
             self.resume()
 
     def parameter(self, weight: Any) -> Any:
@@ -88,8 +90,8 @@ class Fitting:
             (policy + value).backward()
             self.optimizer.step()
             if (step + 1) % max(1, steps // REPORTS) == 0:
-                print(f"  step {step + 1}: policy {float(policy):.4f}, value {float(value):.4f}", flush=True)
+                print(f"  step {step + 1}: policy {policy.item():.4f}, value {value.item():.4f}", flush=True)
 
     def set_rate(self, done: float) -> None:
         for group in self.optimizer.param_groups:
-            group["lr"] = RATE * (LEAST_RATE + (1 - LEAST_RATE) * 0.5 * (1 + np.cos(np.pi * done)))
+            group["lr"] = RATE * (LEAST_RATE + (1 - LEAST_RATE) * 0.5 * (1 + cos(pi * done)))

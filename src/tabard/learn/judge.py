@@ -7,13 +7,14 @@ from random import Random
 import numpy as np
 
 from tabard.adapters.setting import Setting
-from tabard.bots.search import Judge, SearchBot
-from tabard.bots.search.bot import SECONDS
+from tabard.bots.search import Judge
 from tabard.kernel.moves import Move
 from tabard.kernel.position import Position
 
 from .eyes import Eyes, seen_size
 from .net import About, Floats, Net
+
+CURIOSITY = 0.35  # less than without a network, whose judgement needs fewer second thoughts; chosen by matches
 
 
 def about_of(setting: Setting) -> About:
@@ -41,36 +42,22 @@ class NetJudge(Judge):
         if net.about != about_of(setting):
             raise ValueError(f"expected a network for {about_of(setting)}, not for {net.about}")
         super().__init__(setting.game, Random(0))
-        self.heat, self.eager = 1.0, True
+        self.heat, self.eager, self.curiosity = 1.0, True, CURIOSITY
         self.net = net
         self.index = setting.actions.index
         self.sight = Sight(setting)
         self.fresh: list[float] = []  # what the position that was looked at last is worth
-        self.hopes = [0.0] * setting.seats  # summed over all iterations of a thought
-        self.asked = 0
-
-    def begin(self, position: Position, seat: int) -> None:
-        super().begin(position, seat)
-        self.hopes, self.asked = [0.0] * position.seats, 0
 
     def looks(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
         index = self.index
         policy, worth = self.net.look(self.sight.of(p, seat), [index[move] for move in moves])
-        self.fresh = from_seat(worth.tolist(), -seat)
-        found: list[float] = policy.tolist()
-        return found
+        self.fresh = from_seat(worth, -seat)
+        return policy
 
     def worth(self, p: Position) -> list[float]:
-        rewards = self.fresh if p.waiting else self.final(p)
-        self.hopes = [hope + reward for hope, reward in zip(self.hopes, rewards, strict=True)]
-        self.asked += 1
-        return rewards
-
-
-def net_bot(seed: int, net: Net, setting: Setting, seconds: float = SECONDS, iterations: int = 0) -> SearchBot:
-    return SearchBot(seed, seconds, iterations, NetJudge(net, setting))
+        return self.fresh if p.waiting else self.final(p)
 
 
 def from_seat(values: list[float], seat: int) -> list[float]:
     """By seats, counted from this one on; with the negative seat back again."""
-    return [values[(seat + step) % len(values)] for step in range(len(values))]
+    return values[seat:] + values[:seat]

@@ -17,11 +17,12 @@ from tabard import bots
 from tabard.adapters.setting import Setting
 from tabard.bots.arena import play_out
 from tabard.bots.base import Bot, Fair
+from tabard.bots.search import SearchBot
 from tabard.kernel import Move, Position
 from tabard.lab.stats import wilson
 
 from . import net as nets
-from .judge import net_bot
+from .judge import CURIOSITY, NetJudge
 from .rounds import UNSEEN
 
 
@@ -50,22 +51,25 @@ class Game(NamedTuple):
     their_choices: int
 
 
-def play(file: Path, against: str, seconds: float, number: int) -> Game:
+def play(file: Path, against: str, seconds: float, deals: int, curiosity: float, number: int) -> Game:
     """Every deal is played from each seat."""
     net = nets.load(file)
     setting = Setting(net.about.game, net.about.seats)
     deal, mine = divmod(number, setting.seats)
-    p = setting.new(UNSEEN + deal)
-    players = [Timed(bots.make(against, UNSEEN + number)) for _ in range(setting.seats)]
-    players[mine] = Timed(Fair(net_bot(number, net, setting, seconds), ~number))
+    p = setting.new(deals + deal)
+    judge = NetJudge(net, setting)
+    judge.curiosity = curiosity
+    players = [Timed(bots.make(against, deals + number)) for _ in range(setting.seats)]
+    players[mine] = Timed(Fair(SearchBot(number, seconds, judge=judge), ~number))
     play_out(p, players)
     others = [player for seat, player in enumerate(players) if seat != mine]
     spent, choices = sum([player.seconds for player in others]), sum([player.choices for player in others])
     return Game(setting.rewards(p)[mine], players[mine].seconds, players[mine].choices, spent, choices)
 
 
-def played(file: Path, against: str, seconds: float, games: int, jobs: int) -> Iterator[Game]:
-    one = partial(play, file, against, seconds)
+def played(wish: argparse.Namespace) -> Iterator[Game]:
+    one = partial(play, wish.net, wish.against, wish.seconds, wish.deals, wish.curiosity)
+    games, jobs = wish.games, wish.jobs
     if jobs == 1:
         yield from map(one, range(games))
     else:
@@ -84,21 +88,30 @@ def told(results: list[Game], against: str) -> str:
     )
 
 
-def main() -> None:
+def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tabard.learn.match", description=__doc__)
     parser.add_argument("net", type=Path)
     parser.add_argument("--against", default="search", help="a bot; search gets the same time")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument(
+        "--deals", type=int, default=UNSEEN, help="the first; others than the usual for choosing a curiosity"
+    )
+    parser.add_argument("--curiosity", type=float, default=CURIOSITY)
     parser.add_argument("--jobs", type=int, default=1)
-    wish = parser.parse_args()
-    against = f"search:{wish.seconds}" if wish.against == "search" else wish.against
+    return parser
+
+
+def main() -> None:
+    wish = parser().parse_args()
+    if wish.against == "search":
+        wish.against = f"search:{wish.seconds}"
     try:
         nets.load(wish.net)
-        bots.bare(against, 0)
+        bots.bare(wish.against, 0)
     except ValueError as reason:
-        parser.error(str(reason))
-    print(told(list(played(wish.net, against, wish.seconds, wish.games, wish.jobs)), against), flush=True)
+        parser().error(str(reason))
+    print(told(list(played(wish)), wish.against), flush=True)
 
 
 if __name__ == "__main__":

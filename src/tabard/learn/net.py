@@ -10,9 +10,12 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from tabard.kernel.outlook import shares
+
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 MOST_BYTES = 2_000_000
+ZERO = np.zeros(1, np.float32)
 
 
 class About(NamedTuple):
@@ -49,19 +52,23 @@ class Net:
         self.about = about
         self.weights = weights
         self.layers = [(weights["w1"], weights["b1"]), (weights["w2"], weights["b2"])]
+        self.policy_bias: list[float] = weights["bp"].tolist()
+        self.worth_bias: list[float] = weights["bv"].tolist()
 
-    def look(self, seen: Floats, actions: list[int]) -> tuple[Floats, Floats]:
+    def look(self, seen: Floats, actions: list[int]) -> tuple[list[float], list[float]]:
         """How promising each of the actions is, as logarithms, and every seat's share of the win: the observer first."""
         w, inner = self.weights, seen
         for weight, bias in self.layers:
             inner = weight.dot(inner)
             inner += bias
-            np.maximum(inner, 0, out=inner)
-        policy: Floats = w["wp"].take(actions, 0).dot(inner)
-        policy += w["bp"].take(actions)
-        worth: Floats = w["wv"].dot(inner)
-        worth += w["bv"]
-        return policy, parts_of_one(worth)
+            np.maximum(inner, ZERO, out=inner)
+        policy: list[float] = w["wp"].take(actions, 0).dot(inner).tolist()
+        worth: list[float] = w["wv"].dot(inner).tolist()
+        extra = self.policy_bias
+        return [value + extra[action] for value, action in zip(policy, actions, strict=True)], self.hopes(worth)
+
+    def hopes(self, worth: list[float]) -> list[float]:
+        return shares([value + bias for value, bias in zip(worth, self.worth_bias, strict=True)], 1.0)
 
     def save(self, file: Path) -> None:
         """In half precision."""
@@ -84,10 +91,3 @@ def check(about: About, weights: Weights) -> None:
     for name, shape in shapes(about, len(weights["b1"])).items():
         if weights[name].shape != shape:
             raise ValueError(f"{name} is {weights[name].shape}, not {shape}")
-
-
-def parts_of_one(logits: Floats) -> Floats:
-    logits -= logits.max()
-    np.exp(logits, out=logits)
-    logits /= logits.sum()
-    return logits

@@ -17,21 +17,39 @@ from tabard.bots.search import Judge, Thought
 from tabard.bots.search.bot import think_so_often
 from tabard.kernel import Move, Position
 
-from . import net as nets
 from .judge import NetJudge, Sight, from_seat
+from .net import Net, load
 from .rows import Rows, joined
 
 FREE = 12  # so many decisions of a game are drawn as often as they were tried; later ones are the best that was found
+EXPLORING = 1.0  # curiosity while learning
 NOISE, SPREAD = 0.25, 10.0  # this part of a first look is noise, spread the less evenly the more moves there are
+
+
+class Hopeful(NetJudge):
+    """Keeps what every seat might hope for, summed over all iterations of a thought."""
+
+    def __init__(self, net: Net, setting: Setting) -> None:
+        super().__init__(net, setting)
+        self.curiosity = EXPLORING
+        self.hopes = [0.0] * setting.seats
+
+    def begin(self, position: Position, seat: int) -> None:
+        super().begin(position, seat)
+        self.hopes = [0.0] * position.seats
+
+    def worth(self, p: Position) -> list[float]:
+        rewards = super().worth(p)
+        self.hopes = [hope + reward for hope, reward in zip(self.hopes, rewards, strict=True)]
+        return rewards
 
 
 class Decision:
     """One row, but for what is known at the end alone."""
 
-    def __init__(self, setting: Setting, p: Position, seat: int, thought: Thought) -> None:
-        index = setting.actions.index
+    def __init__(self, index: dict[Move, int], sight: Sight, p: Position, seat: int, thought: Thought) -> None:
         self.seat = seat
-        self.seen = Sight(setting).of(p, seat).astype(np.float16)
+        self.seen = sight.of(p, seat).astype(np.float16)
         self.legal = [index[move] for move in p.legal(seat)]
         total = sum([edge.visits for edge in thought.table.values()])
         self.tried = {index[move]: edge.visits / total for move, edge in thought.table.items()}
@@ -41,10 +59,11 @@ class Decision:
 class Player:
     """Plays all seats, with a network or as the search bot does."""
 
-    def __init__(self, setting: Setting, judge: NetJudge | None, iterations: int) -> None:
+    def __init__(self, setting: Setting, judge: Hopeful | None, iterations: int) -> None:
         self.setting = setting
         self.judge = judge
         self.iterations = iterations
+        self.sight = Sight(setting)
 
     def game(self, seed: int) -> Rows:
         p, random = self.setting.new(seed), Random(seed)
@@ -57,7 +76,7 @@ class Player:
                 continue
             known = p.redeal(seat, random.getrandbits(31))
             thought = self.thought(known, seat, random)
-            decisions.append(Decision(self.setting, known, seat, thought))
+            decisions.append(Decision(self.setting.actions.index, self.sight, known, seat, thought))
             p.step(seat, chosen(thought, random, len(decisions) <= FREE))
         return rows_of(decisions, outcome(p, random), self.setting.actions.size)
 
@@ -85,7 +104,7 @@ def chosen(thought: Thought, random: Random, free: bool) -> Move:
 
 def hopes_of(thought: Thought) -> list[float] | None:
     judge = thought.judge
-    return [hope / judge.asked for hope in judge.hopes] if isinstance(judge, NetJudge) else None
+    return [hope / thought.iterations for hope in judge.hopes] if isinstance(judge, Hopeful) else None
 
 
 def outcome(p: Position, random: Random) -> list[float]:
@@ -108,7 +127,7 @@ def rows_of(decisions: list[Decision], won: list[float], actions: int) -> Rows:
 
 def play(setting: Setting, net: Path | None, iterations: int, seed: int, seconds: float, games: int = 1_000) -> Rows:
     """Games with these seeds, one after the other, until time is up or there are so many."""
-    player = Player(setting, NetJudge(nets.load(net), setting) if net else None, iterations)
+    player = Player(setting, Hopeful(load(net), setting) if net else None, iterations)
     end, parts = monotonic() + seconds, [player.game(seed)]
     while len(parts) < games and monotonic() < end:
         parts.append(player.game(seed + len(parts)))

@@ -87,6 +87,7 @@ ui-bot = Bot: { $kind }
 ui-bot-random = plays at random
 ui-bot-greedy = plays for gain
 ui-bot-search = thinks ahead
+ui-bot-learned = has learned from its own games
 ui-bot-level1 = page (1 of 8)
 ui-bot-level1-about = Knows the rules and little more.
 ui-bot-level2 = squire (2 of 8)

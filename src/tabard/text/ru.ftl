@@ -89,6 +89,7 @@ ui-bot = Бот: { $kind }
 ui-bot-random = ходит наугад
 ui-bot-greedy = ищет выгоду
 ui-bot-search = думает наперёд
+ui-bot-learned = обучен на своих партиях
 ui-bot-level1 = паж (1 из 8)
 ui-bot-level1-about = Знает правила, и только.
 ui-bot-level2 = оруженосец (2 из 8)

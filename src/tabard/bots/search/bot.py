@@ -66,13 +66,13 @@ def made(seed: int, seconds: str | None = None) -> SearchBot:
     return SearchBot(seed) if seconds is None else SearchBot(seed, read_seconds(seconds))
 
 
-def read_seconds(text: str) -> float:
+def read_seconds(text: str, bot: str = "search") -> float:
     try:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
     if not 0.0 < seconds <= MOST_SECONDS:
-        raise ValueError(f"search:{text}: expected seconds of thought, up to {MOST_SECONDS:.0f}, such as search:0.2")
+        raise ValueError(f"{bot}:{text}: expected seconds of thought, up to {MOST_SECONDS:.0f}, such as {bot}:0.2")
     return seconds
 
 

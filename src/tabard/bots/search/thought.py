@@ -11,7 +11,6 @@ from tabard.kernel.position import Position
 from .judge import Judge
 from .tree import Edge, Node, Table, edges_of, keep_what_was_tried, picked, promising, thought_of
 
-CURIOSITY: Final = 1.0
 FIRST_LOOKS: Final = 4  # deals over which the first look at the moves is averaged
 CLEAR: Final = 0.7  # of all iterations went to one move
 FAR_AHEAD: Final = 4.0  # times as many as to any other
@@ -114,7 +113,7 @@ class Thought:
         if self.wish is not None and node is self.root and seat == self.seat:
             some = [self.wish]
         edges = edges_of(node.tables[seat], some)
-        at = picked(edges, CURIOSITY)
+        at = picked(edges, self.judge.curiosity)
         path.append((edges[at], seat))
         return some[at]
 
