@@ -221,7 +221,8 @@ def test_a_whole_game_can_be_played_by_typing(terminal: Terminal) -> None:
         ("rule ma-2.2", "MA-2.2. "),
         ("rule MA-99", "There is no clause MA-99"),
         ("rule", "MA-4: "),
-        ("hint", "A bot would choose "),
+        ("hint", "A bot suggests "),
+        ("hint", "of 100 games."),
         ("undo", "Not allowed: "),
         ("save", "save FILE"),
         ("save /no/such/folder/file", "No such file"),
@@ -388,6 +389,23 @@ def test_replay_shows_every_move_and_verifies(terminal: Terminal, tmp_path: Path
     assert said.code == 0
     assert f"\n{len(finished.played())}. " in said.out
     assert "The record fits" in said.out.splitlines()[-1]
+
+
+def test_a_finished_game_is_reviewed_in_words_and_for_programs(
+    terminal: Terminal, tmp_path: Path, finished: Position
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished.record()), "utf-8")
+    said = terminal("review", str(file), "--seconds", "1")
+    assert said.code == 0 and "Everybody’s chance to win" in said.out and "The costliest moves" in said.out
+    assert "Better: " in said.out or "No move was clearly worse" in said.out
+    told = json.loads(terminal("review", str(file), "--seconds", "1", "--json").out)
+    assert told["curve"][-1]["move"] == len(finished.played()) and set(told["curve"][-1]["chances"]) <= {0.0, 0.5, 1.0}
+    assert all(one["loss"] > 0 and one["move"] != one["better"] for one in told["costly"])
+    begun = tmp_path / "begun.json"
+    begun.write_text(json.dumps(GAME.new(2, 4).record()), "utf-8")
+    refused = terminal("review", str(begun))
+    assert refused.code == 2 and "this game is not over" in refused.err
 
 
 def test_replay_steps_until_told_to_stop(terminal: Terminal, tmp_path: Path, finished: Position) -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tabard.bots.insight import Effort
+from tabard.bots.review import Judged
 from tabard.server import reviewing
 from tabard.server.bots_runner import known
 from tabard.server.inn import Inn
@@ -222,6 +223,26 @@ def test_no_more_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: py
         with pytest.raises(Refused, match="many games"):
             inn.reviews.begin(table)
         await inn.close()
+
+    asyncio.run(check())
+
+
+def test_a_costly_move_is_shown_where_its_player_was_about_to_make_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await over(inn)
+        reel = await inn.reels.reel(table)
+        made = reviewing.decisions(reel)
+        await inn.close()
+        assert made
+        for one in made:
+            better = next(move for move in one.position.legal(one.seat) if move != one.move)
+            judged = Judged(one.number, one.seat, one.move, better, [0.4, 0.6], [0.5, 0.5], 0.0)
+            told = reviewing.costly(reel, judged, one.position)
+            (before,) = reel.states(one.seat, told.step - 1, 1)
+            assert before.faces[0].view == one.position.view(one.seat)
+            assert reel.movers_seen(one.seat)[told.step - 1] == one.seat
+            assert (told.made.move, told.better.move) == (list(one.move), list(better))
 
     asyncio.run(check())
 

@@ -19,6 +19,7 @@ from . import (
     push_key,
     replay,
     report,
+    review,
     serve,
     simulate,
     tournament,
@@ -43,7 +44,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-AT_THE_TABLE = (games.games, options.options, play.play, replay.replay)
+AT_THE_TABLE = (games.games, options.options, play.play, replay.replay, review.review)
 ON_A_SERVER = (serve.serve, keep.backup, keep.restore, keep.move, account.account, push_key.push_key)
 IN_THE_LAB = (simulate.simulate, tournament.tournament, report.report, arena.arena, fuzz.fuzz, laws.laws, verify.verify)
 for command in (*AT_THE_TABLE, *ON_A_SERVER, *IN_THE_LAB):

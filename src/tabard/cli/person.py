@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import typer
 from rich.console import Console
 
-from tabard import bots
+from tabard.bots.insight import Effort, prospects
 from tabard.kernel import Illegal, Move, move_text
 
 from .table import Telling, chapter_titles, clause
 
-COUNSEL = "greedy"  # the bot that gives hints
+COUNSEL = Effort(seconds=0.8)  # for a hint
 
 
 class Quit(Exception):
@@ -154,9 +155,14 @@ class Person:
         self.telling.log(self.seat)
 
     def _hint(self, _rest: str) -> None:
-        move = bots.make(COUNSEL, len(self.position.played())).choose(self.position, self.seat)
-        number = self.position.legal(self.seat).index(move) + 1
-        typer.echo(self.speech.text("cli-hint", number=number, move=self.telling.label(self.seat, move)))
+        """The best moves with the chance to win, from what the seat can know."""
+        known, legal = self.position.redeal(self.seat, 0), self.position.legal(self.seat)
+        for one in prospects(known, self.seat, Random(len(self.position.played())), COUNSEL):
+            move = self.telling.label(self.seat, one.move)
+            typer.echo(self.speech.text("cli-hint", number=legal.index(one.move) + 1, move=move))
+            if one.chances:
+                chance = self.speech.text("ui-hint-chance", percent=round(100 * one.chances[self.seat]))
+                typer.echo(f"    {chance}")
 
     def _undo(self, _rest: str) -> None:
         try:

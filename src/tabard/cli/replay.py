@@ -37,14 +37,14 @@ def replay(
     found = find_game(game or str(record["game"]), components)
     with bad_input():
         position = played_again(found, record, 0)
-    telling = Telling(position, game_speech(found, lang, _names(position, lang)))
+    telling = Telling(position, game_speech(found, lang, seat_names(position, lang)))
     if not quiet:
         _show(telling, record, step)
     with bad_input():
         _verdict(played_again(found, record), telling)
 
 
-def _names(position: Position, lang: str) -> list[str]:
+def seat_names(position: Position, lang: str) -> list[str]:
     speech = program_speech(lang)
     return [speech.text("cli-seat", number=seat) for seat in range(position.seats)]
 

@@ -28,8 +28,6 @@ log = logging.getLogger(__name__)
 AT_ONCE = 1  # reviews that are worked out; the others wait
 MOST_WAITING = 20
 KEPT = 100  # small: chances and a few moves each
-FAILED = Refused("review-failed", "the review could not be worked out; ask again later", status=503)
-FULL = Refused("too-many-reviews", "many games are being reviewed just now; ask again in a while", status=503)
 
 
 class Work:
@@ -61,12 +59,12 @@ class Reviews:
         self.kept.move_to_end(table.row.id)
         if work.result is None and not work.busy:
             del self.kept[table.row.id]
-            raise FAILED
+            raise Refused("review-failed", "the review could not be worked out; ask again", status=503)
         return work
 
     def begin(self, table: "Table") -> Work:
         if sum(work.busy for work in self.kept.values()) >= MOST_WAITING:
-            raise FULL
+            raise Refused("too-many-reviews", "many games are being reviewed just now; ask again later", status=503)
         work = self.kept[table.row.id] = Work(len(table.course.seen))
         work.task = asyncio.create_task(self.work_out(table, work))
         self.make_room()

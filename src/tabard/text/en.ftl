@@ -239,11 +239,17 @@ ui-hint-lead = { $when ->
     [ahead] about { $points } ahead
     [behind] about { $points } behind
    *[level] about level
-  }, mostly between { $low } and { $high }.
+  }{ $range ->
+    [one] .
+   *[many] , mostly between { $low } and { $high }.
+  }
 ui-hint-alone = { $when ->
     [end] At the end
    *[soon] A few moves later
-  } you have about { $points }, mostly between { $low } and { $high }.
+  } you have about { $points }{ $range ->
+    [one] .
+   *[many] , mostly between { $low } and { $high }.
+  }
 ui-hint-next = Likely to follow, { $seat }: { $move }
 ui-hint-do = Make this move
 ui-hint-note = Found by trying out many games from what you can know. The adviser may be wrong.

@@ -159,6 +159,11 @@ export class Replay extends Session {
     void this.go(step);
   }
 
+  /** To the moment that an onlooker counts as this step. */
+  seek(shown: number): void {
+    this.jump(this.contents?.public.findIndex((one) => one >= shown) ?? 0);
+  }
+
   // ---- By itself -------------------------------------------------------------------------------------------------
 
   toggle(): void {

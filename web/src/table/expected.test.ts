@@ -30,7 +30,7 @@ test("a lead is told with its side, and a gain only if there is one", () => {
   expect(others).toEqual([]);
   expect(lead).toEqual({
     id: "ui-hint-lead",
-    args: { when: "end", side: "behind", points: "2 coins", low: "−16", high: "+14" },
+    args: { when: "end", side: "behind", points: "2 coins", range: "many", low: "−16", high: "+14" },
   });
   expect(sentences({ ...move, gain: 3 }, 2, count)[0]).toEqual({ id: "ui-hint-gain", args: { points: "3 coins" } });
   expect(sentences({ ...move, gain: -1 }, 2, count)[0]?.id).toBe("ui-hint-cost");
@@ -38,7 +38,10 @@ test("a lead is told with its side, and a gain only if there is one", () => {
 
 test("alone there is nobody to be ahead of", () => {
   const [told] = sentences({ ...move, chances: [], lead: 40, low: 31, high: 52, ended: false }, 1, count);
-  expect(told).toEqual({ id: "ui-hint-alone", args: { when: "soon", points: "40 coins", low: "31", high: "52" } });
+  expect(told).toEqual({
+    id: "ui-hint-alone",
+    args: { when: "soon", points: "40 coins", range: "many", low: "31", high: "52" },
+  });
 });
 
 test("of a move of which nothing is known nothing is told", () => {

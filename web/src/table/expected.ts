@@ -23,8 +23,7 @@ export function sentences(one: Expected, seats: number, count: (points: number) 
 }
 
 function later({ lead, low, high, ended }: Expected, seats: number, count: (points: number) => string): Message {
-  const when = ended ? "end" : "soon";
-  const points = count(Math.abs(lead));
-  if (seats === 1) return { id: "ui-hint-alone", args: { when, points, low: String(low), high: String(high) } };
-  return { id: "ui-hint-lead", args: { when, side: side(lead), points, low: signed(low), high: signed(high) } };
+  const args = { when: ended ? "end" : "soon", points: count(Math.abs(lead)), range: low === high ? "one" : "many" };
+  if (seats === 1) return { id: "ui-hint-alone", args: { ...args, low: String(low), high: String(high) } };
+  return { id: "ui-hint-lead", args: { ...args, side: side(lead), low: signed(low), high: signed(high) } };
 }
