@@ -221,7 +221,6 @@ def test_a_whole_game_can_be_played_by_typing(terminal: Terminal) -> None:
         ("rule ma-2.2", "MA-2.2. "),
         ("rule MA-99", "There is no clause MA-99"),
         ("rule", "MA-4: "),
-        ("hint", "A bot suggests "),
         ("hint", "of 100 games."),
         ("undo", "Not allowed: "),
         ("save", "save FILE"),
@@ -396,10 +395,10 @@ def test_a_finished_game_is_reviewed_in_words_and_for_programs(
 ) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(finished.record()), "utf-8")
-    said = terminal("review", str(file), "--seconds", "1")
+    said = terminal("review", str(file), "--seconds", "0.6")
     assert said.code == 0 and "Everybody’s chance to win" in said.out and "The costliest moves" in said.out
     assert "Better: " in said.out or "No move was clearly worse" in said.out
-    told = json.loads(terminal("review", str(file), "--seconds", "1", "--json").out)
+    told = json.loads(terminal("review", str(file), "--seconds", "0.3", "--json").out)
     assert told["curve"][-1]["move"] == len(finished.played()) and set(told["curve"][-1]["chances"]) <= {0.0, 0.5, 1.0}
     assert all(one["loss"] > 0 and one["move"] != one["better"] for one in told["costly"])
     begun = tmp_path / "begun.json"

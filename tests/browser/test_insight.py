@@ -14,6 +14,7 @@ import tabard
 
 from .conftest import Invite
 from .house import House, until
+from .test_access import violations
 
 
 def lit(page: Page, mark: str = "hinted") -> list[str]:
@@ -52,6 +53,7 @@ def test_the_adviser_shows_its_best_moves_and_what_they_promise(invite: Invite) 
     text = panel.inner_text()
     assert "of 100 games" in text or "of the games tried out" in text
     assert "coin" in text or "about level" in text
+    assert violations(guest) == []
     first = lit(page)
     moves.nth(1).locator(".move").hover()
     until(page, "(first) => document.querySelector('#board [data-hinted]')?.dataset.target !== first", first[0])
@@ -84,6 +86,7 @@ def test_a_finished_game_is_reviewed_and_a_costly_move_shown_on_the_board(invite
     costly.first.click()
     page.wait_for_url(f"**{link}")
     page.locator("[data-panel=review] [aria-current=step]").wait_for()
+    assert violations(guest) == []
     made, better = lit(page, "lit"), lit(page)
     assert made and better and made != better
     assert f"Move {step - 1} of" in page.locator(".bar .where").inner_text()

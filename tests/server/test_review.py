@@ -117,6 +117,19 @@ def test_only_a_finished_game_is_reviewed_and_an_unknown_one_is_refused(quick: T
     assert error(ask(quick, "nowhere"), 404)["code"] == "unknown-table"
 
 
+def test_a_game_of_one_is_refused_in_words(tmp_path: Path) -> None:
+    async def check() -> None:
+        inn = inn_at(tmp_path)
+        table = await over(inn)
+        table.row = replace(table.row, seats=1)
+        with pytest.raises(Refused, match="a game of one"):
+            inn.reviews.look(table)
+        await inn.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.usefixtures("at_once")
 def test_to_begin_reviews_is_limited_to_look_is_not(quick: ThreadServer) -> None:
     tables = [finished(quick) for _ in range(7)]
     codes = [ask(quick, table).status_code for table in tables]
@@ -209,12 +222,23 @@ def test_a_process_that_ends_is_replaced_and_a_fault_is_told_in_words_and_tried_
     assert "a review failed" in caplog.text
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it does not matter what a review says."""
+
+    async def nothing(*_: Any) -> Reviewed:
+        return Reviewed(0, [], [])
+
+    monkeypatch.setattr(reviewing.Reviews, "reviewed", nothing)
+
+
+@pytest.mark.usefixtures("at_once")
 def test_no_more_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "KEPT", 2)
 
     async def check() -> None:
-        inn = inn_at(tmp_path, review_seconds=0.05)
-        for _ in range(4):
+        inn = inn_at(tmp_path)
+        for _ in range(3):
             table = await over(inn)
             inn.reviews.begin(table)
             await result_of(inn, table)

@@ -114,4 +114,5 @@ def test_an_end_that_would_be_none_today_stays(house: ThreadServer, monkeypatch:
         entries = stored(house, made["table"])[1]
     with later(house, monkeypatch, longer) as now:
         refusal = error(now.get(f"/api/tables/{made['table']}"), 410)
+        assert error(now.post(f"/api/tables/{made['table']}/review", None), 410) == refusal, "nor is it reviewed"
         assert refusal["args"]["move"] == len(entries)

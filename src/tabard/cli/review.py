@@ -46,6 +46,8 @@ def review(
         made = list(reviews.played(found, record))
     if not end.over:
         raise BadInput(f"{file}: this game is not over; a review is of a finished one")
+    if end.seats == 1:
+        raise BadInput(f"{file}: a game of one is not reviewed; there is nobody to compare chances with")
     told = _reviewed(made, end, len(end.played()), seed, seconds)
     if as_json:
         typer.echo(json.dumps(_plain(told)))

@@ -53,6 +53,10 @@ class Reviews:
     def look(self, table: "Table") -> Work | None:
         """What is known of this table's review; a fault is told once, and then forgotten."""
         table.check_over("a game is reviewed when it is over")
+        if table.row.seats == 1:
+            raise Refused(
+                "review-alone", "a game of one is not reviewed: nobody has a chance to win it instead", status=409
+            )
         work = self.kept.get(table.row.id)
         if work is None or work.length != len(table.course.seen):
             return None

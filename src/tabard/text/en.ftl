@@ -551,6 +551,7 @@ illegal-wrong-record = { $kind ->
   }
 illegal-malformed = The server could not read this message.
 illegal-oversized = This message is too long. Characters allowed: { $most }.
+illegal-review-alone = A game played alone is not reviewed: there is nobody to compare chances with.
 illegal-review-failed = The review could not be worked out. Ask for it once more.
 illegal-too-many-reviews = Many games are being reviewed just now. Ask again in a few minutes.
 illegal-not-over = This has to wait until the game is over.
