@@ -47,7 +47,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("inn")).open()
+    quick = {"TABARD_HINT_SECONDS": "0.4", "TABARD_REVIEW_SECONDS": "2"}
+    house = House(tmp_path_factory.mktemp("inn"), **quick).open()
     yield house
     house.close()
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import httpx
-import pytest
 from playwright.sync_api import Page
 
 import tabard
@@ -23,20 +21,13 @@ def lit(page: Page, mark: str = "hinted") -> list[str]:
     return sorted(page.evaluate(f"() => {things}.map((one) => one.dataset.target)"))
 
 
-@pytest.fixture
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("quick"), TABARD_REVIEW_SECONDS="2").open()
-    yield house
-    house.close()
-
-
-def finished(inn: House) -> str:
+def finished(house: House) -> str:
     """A table laid from a game that was played at random, as badly as that."""
     position, dice = tabard.game("middle-ages").new(2, 5), Random(5)
     while not position.over:
         seat = position.waiting[0]
         position.play(seat, dice.choice(position.legal(seat)))
-    laid = httpx.post(f"{inn.url}/api/records", json={"record": json.dumps(position.record())}, timeout=60)
+    laid = httpx.post(f"{house.url}/api/records", json={"record": json.dumps(position.record())}, timeout=60)
     return str(laid.raise_for_status().json()["table"])
 
 
@@ -71,8 +62,8 @@ def test_the_adviser_shows_its_best_moves_and_what_they_promise(invite: Invite) 
     assert page.locator("#board [data-last]").count()
 
 
-def test_a_finished_game_is_reviewed_and_a_costly_move_shown_on_the_board(invite: Invite, inn: House) -> None:
-    table, guest = finished(inn), invite(at=inn)
+def test_a_finished_game_is_reviewed_and_a_costly_move_shown_on_the_board(invite: Invite, house: House) -> None:
+    table, guest = finished(house), invite()
     page = guest.page
     guest.visit(f"/table/{table}")
     page.get_by_role("button", name="Review the game").click()

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from .test_series import play_table
 from .test_store import inn_at
 from .test_thinking import laid, pids
 
-SECONDS = 0.6
+SECONDS = 0.3
 
 
 @pytest.fixture
@@ -80,11 +81,10 @@ def test_a_search_that_fails_leaves_a_simpler_adviser(tmp_path: Path, monkeypatc
     monkeypatch.setattr(Thinkers, "weigh", failing)
 
     async def check() -> None:
-        inn = inn_at(tmp_path)
-        table = await laid(inn)
-        (only,) = (await table.hint(0)).moves
-        assert only.choice in table.course.face(0).legal and not only.chances
-        await inn.close()
+        async with opened(tmp_path) as inn:
+            table = await laid(inn)
+            (only,) = (await table.hint(0)).moves
+            assert only.choice in table.course.face(0).legal and not only.chances
 
     asyncio.run(check())
 
@@ -119,12 +119,11 @@ def test_only_a_finished_game_is_reviewed_and_an_unknown_one_is_refused(quick: T
 
 def test_a_game_of_one_is_refused_in_words(tmp_path: Path) -> None:
     async def check() -> None:
-        inn = inn_at(tmp_path)
-        table = await over(inn)
-        table.row = replace(table.row, seats=1)
-        with pytest.raises(Refused, match="a game of one"):
-            inn.reviews.look(table)
-        await inn.close()
+        async with opened(tmp_path) as inn:
+            table = await over(inn)
+            table.row = replace(table.row, seats=1)
+            with pytest.raises(Refused, match="a game of one"):
+                inn.reviews.look(table)
 
     asyncio.run(check())
 
@@ -135,6 +134,16 @@ def test_to_begin_reviews_is_limited_to_look_is_not(quick: ThreadServer) -> None
     codes = [ask(quick, table).status_code for table in tables]
     assert codes == [200] * 6 + [429]
     assert {ask(quick, tables[0]).status_code for _ in range(20)} == {200}
+
+
+@asynccontextmanager
+async def opened(place: Path, **settings: Any) -> AsyncIterator[Inn]:
+    """Closed also when a test fails."""
+    inn = inn_at(place, **settings)
+    try:
+        yield inn
+    finally:
+        await inn.close()
 
 
 async def over(inn: Inn) -> Any:
@@ -167,30 +176,28 @@ def test_several_who_ask_share_one_work_and_a_second_asking_is_at_once(
     monkeypatch.setattr(Thinkers, "weigh", counted)
 
     async def check() -> None:
-        inn = inn_at(tmp_path, review_seconds=SECONDS)
-        table = await over(inn)
-        assert inn.reviews.look(table) is None
-        first = inn.reviews.begin(table)
-        assert inn.reviews.look(table) is first is inn.reviews.look(table)
-        result = await result_of(inn, table)
-        count = len(asked)
-        assert count and await result_of(inn, table) is result and len(asked) == count
-        await inn.close()
+        async with opened(tmp_path, review_seconds=SECONDS) as inn:
+            table = await over(inn)
+            assert inn.reviews.look(table) is None
+            first = inn.reviews.begin(table)
+            assert inn.reviews.look(table) is first is inn.reviews.look(table)
+            result = await result_of(inn, table)
+            count = len(asked)
+            assert count and await result_of(inn, table) is result and len(asked) == count
 
     asyncio.run(check())
 
 
 def test_a_table_that_is_removed_meanwhile_takes_its_review_along(tmp_path: Path) -> None:
     async def check() -> None:
-        inn = inn_at(tmp_path, review_seconds=60)
-        table = await over(inn)
-        work = inn.reviews.begin(table)
-        await asyncio.sleep(0.2)
-        await inn.forget(table.row.id)
-        assert work.task is not None and not inn.reviews.kept
-        await asyncio.wait([work.task], timeout=5)
-        assert work.task.cancelled() and work.result is None
-        await inn.close()
+        async with opened(tmp_path, review_seconds=60) as inn:
+            table = await over(inn)
+            work = inn.reviews.begin(table)
+            await asyncio.sleep(0.2)
+            await inn.forget(table.row.id)
+            assert work.task is not None and not inn.reviews.kept
+            await asyncio.wait([work.task], timeout=5)
+            assert work.task.cancelled() and work.result is None
 
     asyncio.run(check())
 
@@ -199,24 +206,23 @@ def test_a_process_that_ends_is_replaced_and_a_fault_is_told_in_words_and_tried_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check() -> None:
-        inn = inn_at(tmp_path, review_seconds=SECONDS, bot_processes=1)
-        table = await over(inn)
-        inn.reviews.begin(table)
-        while not inn.thinkers.started:
-            await asyncio.sleep(0.01)
-        for process in inn.thinkers.started:
-            process.kill()
-        assert (await result_of(inn, table)).curve and len(pids(inn.thinkers)) >= 1
-        inn.reviews.forget(table.row.id)
-        with monkeypatch.context() as broken:
-            broken.setattr(reviewing, "judged", lambda *_: 1 / 0)
+        async with opened(tmp_path, review_seconds=SECONDS, bot_processes=1) as inn:
+            table = await over(inn)
             inn.reviews.begin(table)
-            with pytest.raises(Refused, match="could not be worked out"):
-                await result_of(inn, table)
-        assert inn.reviews.look(table) is None, "whoever asks now begins it anew"
-        inn.reviews.begin(table)
-        assert (await result_of(inn, table)).curve
-        await inn.close()
+            while not inn.thinkers.started:
+                await asyncio.sleep(0.01)
+            for process in inn.thinkers.started:
+                process.kill()
+            assert (await result_of(inn, table)).curve and len(pids(inn.thinkers)) >= 1
+            inn.reviews.forget(table.row.id)
+            with monkeypatch.context() as broken:
+                broken.setattr(reviewing, "judged", lambda *_: 1 / 0)
+                inn.reviews.begin(table)
+                with pytest.raises(Refused, match="could not be worked out"):
+                    await result_of(inn, table)
+            assert inn.reviews.look(table) is None, "whoever asks now begins it anew"
+            inn.reviews.begin(table)
+            assert (await result_of(inn, table)).curve
 
     asyncio.run(check())
     assert "a review failed" in caplog.text
@@ -237,36 +243,34 @@ def test_no_more_are_kept_than_there_is_room_for(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(reviewing, "KEPT", 2)
 
     async def check() -> None:
-        inn = inn_at(tmp_path)
-        for _ in range(3):
-            table = await over(inn)
-            inn.reviews.begin(table)
-            await result_of(inn, table)
-        assert len(inn.reviews.kept) == 2 and table.row.id in inn.reviews.kept
-        monkeypatch.setattr(reviewing, "MOST_WAITING", 0)
-        with pytest.raises(Refused, match="many games"):
-            inn.reviews.begin(table)
-        await inn.close()
+        async with opened(tmp_path) as inn:
+            for _ in range(3):
+                table = await over(inn)
+                inn.reviews.begin(table)
+                await result_of(inn, table)
+            assert len(inn.reviews.kept) == 2 and table.row.id in inn.reviews.kept
+            monkeypatch.setattr(reviewing, "MOST_WAITING", 0)
+            with pytest.raises(Refused, match="many games"):
+                inn.reviews.begin(table)
 
     asyncio.run(check())
 
 
 def test_a_costly_move_is_shown_where_its_player_was_about_to_make_it(tmp_path: Path) -> None:
     async def check() -> None:
-        inn = inn_at(tmp_path)
-        table = await over(inn)
-        reel = await inn.reels.reel(table)
-        made = reviewing.decisions(reel)
-        await inn.close()
-        assert made
-        for one in made:
-            better = next(move for move in one.position.legal(one.seat) if move != one.move)
-            judged = Judged(one.number, one.seat, one.move, better, [0.4, 0.6], [0.5, 0.5], 0.0)
-            told = reviewing.costly(reel, judged, one.position)
-            (before,) = reel.states(one.seat, told.step - 1, 1)
-            assert before.faces[0].view == one.position.view(one.seat)
-            assert reel.movers_seen(one.seat)[told.step - 1] == one.seat
-            assert (told.made.move, told.better.move) == (list(one.move), list(better))
+        async with opened(tmp_path) as inn:
+            table = await over(inn)
+            reel = await inn.reels.reel(table)
+            made = reviewing.decisions(reel)
+            assert made
+            for one in made:
+                better = next(move for move in one.position.legal(one.seat) if move != one.move)
+                judged = Judged(one.number, one.seat, one.move, better, [0.4, 0.6], [0.5, 0.5], 0.0)
+                told = reviewing.costly(reel, judged, one.position)
+                (before,) = reel.states(one.seat, told.step - 1, 1)
+                assert before.faces[0].view == one.position.view(one.seat)
+                assert reel.movers_seen(one.seat)[told.step - 1] == one.seat
+                assert (told.made.move, told.better.move) == (list(one.move), list(better))
 
     asyncio.run(check())
 
@@ -275,14 +279,13 @@ def test_the_true_position_never_leaves_for_a_review(tmp_path: Path) -> None:
     """What is weighed is re-dealt, as for a hint: the other's hand is not the one that was held."""
 
     async def check() -> None:
-        inn = inn_at(tmp_path)
-        table = await laid(inn)
-        position = table.course.position
-        true = [known(table.row, position, 0, deal).dump["fields"]["hands"][1] for deal in range(8)]  # type: ignore[index]
-        assert len({str(hand) for hand in true}) > 1
-        asked = known(table.row, position, 0, 5)
-        assert asked.dump["seed"] == 0 and asked.dump["chance"] != position.dump()["chance"]
-        assert len(await inn.thinkers.weigh(Weighing(asked, 1, Effort(iterations=10)))) > 1
-        await inn.close()
+        async with opened(tmp_path) as inn:
+            table = await laid(inn)
+            position = table.course.position
+            true = [known(table.row, position, 0, deal).dump["fields"]["hands"][1] for deal in range(8)]  # type: ignore[index]
+            assert len({str(hand) for hand in true}) > 1
+            asked = known(table.row, position, 0, 5)
+            assert asked.dump["seed"] == 0 and asked.dump["chance"] != position.dump()["chance"]
+            assert len(await inn.thinkers.weigh(Weighing(asked, 1, Effort(iterations=10)))) > 1
 
     asyncio.run(check())
