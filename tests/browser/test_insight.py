@@ -45,6 +45,7 @@ def test_the_adviser_shows_its_best_moves_and_what_they_promise(invite: Invite) 
     assert "of 100 games" in text or "of the games tried out" in text
     assert "coin" in text or "about level" in text
     assert violations(guest) == []
+    assert page.evaluate("document.activeElement.closest('[data-hint]')?.dataset.hint") == "0", "led there by keyboard"
     first = lit(page)
     moves.nth(1).locator(".move").hover()
     until(page, "(first) => document.querySelector('#board [data-hinted]')?.dataset.target !== first", first[0])
