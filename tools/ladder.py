@@ -1,9 +1,10 @@
-"""The levels of a game's bots, found: `python tools/ladder.py GAME [--minutes 4] [--choose] [--top 2000]`.
+"""The levels of a game's bots, found: `python tools/ladder.py GAME [--minutes 4] [--choose] [--top 2000] [--below 0.0]`.
 
 Bots of neighbouring skills (looser and tighter greed, then more and more iterations) play each other, each deal from both
 seats, on deals that no report uses; what was played is kept in `lab/ladder.jsonl` and the same command goes on from there.
 `--choose` draws a smooth curve of strength through all of it and lets Optuna look for the eight levels of which each beats the
-one below as evenly as can be. How they really compare says `tools/bars.py GAME --bots level5,level4 --games 1000`.
+one below as evenly as can be. `--below LOOSENESS` looks between the knots: for the greed that a bot of this looseness beats so
+often, a little looser after each deal that it won too clearly, a little tighter after the others. How the levels really compare says `tools/bars.py GAME --bots level5,level4 --games 1000`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ AHEAD = (12, 25, 50, 100, 200, 400, 800, 1600, 3200)
 KNOTS = (*[Skill(0, loose) for loose in LOOSE], *[Skill(ahead) for ahead in AHEAD])
 AIM = 0.675  # of the games against the level below
 KEPT = Path("lab/ladder.jsonl")
+PLENTY = 300  # games of a pair
+FIRST_SOUGHT = 20_000
 STIFF = 1.0  # how much the curve of strength resists bending
 
 
@@ -71,14 +74,27 @@ def pairs_of(slug: str) -> list[Pair]:
 
 
 def measure(slug: str, pairs: list[Pair], top: int, minutes: float) -> None:
-    """Equal time for all pairs up to so many iterations."""
-    end, some = monotonic() + 60 * minutes, [pair for pair in pairs if KNOTS[pair["knot"]].iterations <= top]
-    while monotonic() < end:
-        pair, start = min(some, key=lambda one: one["seconds"]), monotonic()
+    """Equal time for all pairs up to so many iterations that have not played enough."""
+    end, open_pairs = monotonic() + 60 * minutes, [pair for pair in pairs if KNOTS[pair["knot"]].iterations <= top]
+    while open_pairs and monotonic() < end:
+        pair, start = min(open_pairs, key=lambda one: one["seconds"]), monotonic()
         low, high = KNOTS[pair["knot"] - 1], KNOTS[pair["knot"]]
         pair["wins"] += sum([one_game(slug, low, high, pair["games"] + turn) for turn in range(2)])
         pair["games"] += 2
         pair["seconds"] = round(pair["seconds"] + monotonic() - start, 2)
+        open_pairs = [pair for pair in open_pairs if pair["games"] < PLENTY]
+
+
+def sought(slug: str, high: float, guess: float, minutes: float) -> tuple[float, int]:
+    """The looseness that `high` beats as often as aimed at (Robbins and Monro), and the games that were played for it."""
+    end, at, seen = monotonic() + 60 * minutes, log(guess), list[float]()
+    while monotonic() < end:
+        deals = [FIRST_SOUGHT + 2 * len(seen) + turn for turn in range(2)]
+        won = sum([one_game(slug, Skill(0, exp(at)), Skill(0, high), number) for number in deals]) / 2
+        at -= 0.5 / (1 + len(seen) / 12) ** 0.7 * (won - AIM)
+        seen.append(at)
+    late = seen[len(seen) // 2 :]
+    return exp(sum(late) / len(late)), 2 * len(seen)
 
 
 # ---------------------------------------------------------------------- the curve
@@ -145,7 +161,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--choose", action="store_true")
     parser.add_argument("--top", type=int, default=1600, help="iterations of level 8")
+    parser.add_argument("--below", type=float, help="look for the looseness that one of this looseness beats")
     wish = parser.parse_args()
+    if wish.below is not None:
+        print("%.3f after %d games" % sought(wish.game, wish.below, 1.7 * max(wish.below, 0.07), wish.minutes))
+        return
     pairs = pairs_of(wish.game)
     if wish.minutes:
         measure(wish.game, pairs, wish.top, wish.minutes)

@@ -7,7 +7,7 @@ from typing import cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
-from tabard.kernel.outlook import Outlook, shares
+from tabard.kernel.outlook import Outlook, rungs, shares
 from tabard.kernel.sheet import Sheet
 
 from . import fields, hidden, hints, labels, public, terms, view, words
@@ -71,6 +71,7 @@ class EraMedievalAge(Game):
     options = terms.OPTIONS
     bound = 10_000  # ERA-13.7: 40 rounds at most; random games take 200 to 1,000 moves
     outlook = Outlook(unit=8.0, heat=3.0, depth=2, width=12)
+    ladder = rungs((0.4, 0.27, 0.18, 0.0), (30, 100, 400, 1500))
     procedures = (
         Match,
         Round,

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
-from tabard.kernel.outlook import Outlook
+from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
 from . import fields, hidden, hints, terms, view, view_types, words
@@ -98,6 +98,7 @@ class MedievalMastery(Game):
     components_type = view_types.Printed
     bound = 20_000  # MM-15.9: random play takes 250 to 600 moves, the longest of thousands of games 6,300
     outlook = Outlook(unit=90.0, heat=6.0, depth=16, sample=3)
+    ladder = rungs((0.56, 0.3, 0.14, 0.0), (30, 100, 400, 1500))
     procedures = (
         Match,
         Draft,
