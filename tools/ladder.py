@@ -4,7 +4,8 @@ Bots of neighbouring skills (looser and tighter greed, then more and more iterat
 seats, on deals that no report uses; what was played is kept in `lab/ladder.jsonl` and the same command goes on from there.
 `--choose` draws a smooth curve of strength through all of it and lets Optuna look for the eight levels of which each beats the
 one below as evenly as can be. `--below LOOSENESS` looks between the knots: for the greed that a bot of this looseness beats so
-often, a little looser after each deal that it won too clearly, a little tighter after the others. How the levels really compare says `tools/bars.py GAME --bots level5,level4 --games 1000`.
+often, a little looser after each deal that it won too clearly, a little tighter after the others. How the levels really compare
+says `tools/bars.py GAME --bots level5,level4 --games 1000`.
 """
 
 from __future__ import annotations
@@ -164,7 +165,8 @@ def main() -> None:
     parser.add_argument("--below", type=float, help="look for the looseness that one of this looseness beats")
     wish = parser.parse_args()
     if wish.below is not None:
-        print("%.3f after %d games" % sought(wish.game, wish.below, 1.7 * max(wish.below, 0.07), wish.minutes))
+        loose, games = sought(wish.game, wish.below, 1.7 * max(wish.below, 0.07), wish.minutes)
+        print(f"{loose:.3f} after {games} games")
         return
     pairs = pairs_of(wish.game)
     if wish.minutes:
