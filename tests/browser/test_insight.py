@@ -68,7 +68,9 @@ def test_a_finished_game_is_reviewed_and_a_costly_move_shown_on_the_board(invite
     page = guest.page
     guest.visit(f"/table/{table}")
     page.get_by_role("button", name="Review the game").click()
-    until(page, "() => document.querySelector('progress')?.getBoundingClientRect().top < innerHeight")  # it stays in sight
+    until(
+        page, "() => document.querySelector('progress')?.getBoundingClientRect().top < innerHeight"
+    )  # it stays in sight
     costly = page.get_by_role("dialog").locator("[data-costly]")
     costly.first.wait_for(timeout=60_000)
     assert page.get_by_role("img", name="Everybody’s chance to win").count() == 1
