@@ -106,6 +106,7 @@ def test_three_rounds_by_clicking_and_the_rest_by_the_list(invite: Invite) -> No
     page.keyboard.press("l")
     while guest.asked():
         version = guest.version
+        page.wait_for_selector("[data-move]")  # the list may come a moment after what glows
         guest.dice.choice(page.query_selector_all("[data-move]")).click()
         guest.after(version)
     page.wait_for_selector(".breakdown")

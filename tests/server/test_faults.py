@@ -51,7 +51,7 @@ class Guest:
         while not over and not enough.is_set():
             try:
                 address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?keys={key}"
-                async with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
+                async with connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=2) as socket:
                     over = await self.converse(socket, self.accepted[table], enough)
             except GONE:
                 await asyncio.sleep(0.2)
@@ -96,10 +96,11 @@ async def besieged(process: ServerProcess, kill: Callable[[ServerProcess, random
         await asyncio.to_thread(kill, process, dice)
     await asyncio.sleep(4)
     enough.set()
-    done, late = await asyncio.wait(staying, timeout=10)
+    _, late = await asyncio.wait(staying, timeout=10)
     for task in late:
         task.cancel()
-    await asyncio.gather(*done)
+    ends = await asyncio.gather(*staying, return_exceptions=True)  # all sockets are closed then
+    assert not [end for end in ends if isinstance(end, Exception)]
     return guests
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from pathlib import Path
 
 import pytest
 
@@ -19,9 +20,9 @@ class Loop:
         self.itself = self
 
 
-def test_a_server_searches_everything_only_on_its_own_time() -> None:
+def test_a_server_searches_everything_only_on_its_own_time(tmp_path: Path) -> None:
     before = gc.get_threshold()
-    with ThreadServer(Settings(limits=False)):
+    with ThreadServer(Settings(database=f"sqlite:///{tmp_path / 'inn.db'}", limits=False)):
         assert gc.get_threshold() == (garbage.YOUNG, garbage.NEVER, garbage.NEVER)
     assert gc.get_threshold() == before
 

@@ -135,7 +135,7 @@ def test_the_bots_of_a_table_think_in_one_worker(pair: tuple[ThreadServer, Threa
         choose = thinkers.choose
 
         async def counted(thought: Any, choose: Any = choose) -> Any:
-            thoughts.append(f"{thought.seat} {thought.seed}")
+            thoughts.append(f"{thought.known.seat} {thought.seed}")
             return await choose(thought)
 
         thinkers.choose = counted
