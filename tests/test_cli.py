@@ -58,8 +58,10 @@ def _next(lines: Iterator[str]) -> str:
 
 
 @pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    """Far from the folder in which the user's own tables lie."""
     monkeypatch.delenv("TABARD_LANG", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return Terminal(capsys, monkeypatch)
 
 
