@@ -68,7 +68,7 @@ OTHERS = (
     peer("Catanatron", PYTHON, "catan", "catan", "moves", "clones", "steps"),
     peer("RLCard, uno", PYTHON, "cards", "uno", "moves", "steps"),
     peer("RLCard, gin rummy", PYTHON, "cards", "gin-rummy", "moves", "steps"),
-    peer("RLCard, mahjong", PYTHON, "cards", "mahjong", "moves", "steps"),
+    peer("RLCard, mahjong", PYTHON, "cards", "mahjong", "steps"),
     peer("PettingZoo, hanabi", PYTHON, "zoo", "hanabi_v5", "steps"),
     peer("PettingZoo, chess", PYTHON, "zoo", "chess_v6", "steps"),
     peer("PettingZoo, go", PYTHON, "zoo", "go_v5", "steps"),

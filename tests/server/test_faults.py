@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .helpers import PATIENCE, ServerProcess
-from .test_workers import entries_of, workers_of
+from .test_workers import entries_of, within, workers_of
 
 KILLS = int(os.environ.get("TABARD_KILLS", "2"))
 TABLES = int(os.environ.get("TABARD_FULL_TABLES", "12"))
@@ -84,6 +84,8 @@ def kill_server(process: ServerProcess, _: random.Random) -> None:
 
 
 def kill_worker(process: ServerProcess, dice: random.Random) -> None:
+    """One of two; before it is killed the one before it was started anew."""
+    within(PATIENCE, lambda: len(workers_of(process)) == 2)
     os.kill(dice.choice(workers_of(process)), signal.SIGKILL)
 
 
