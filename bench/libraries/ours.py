@@ -13,7 +13,7 @@ from tabard.kernel.position import Position
 from .timing import PICK, Piece, cloning, playing, stepping, timed
 
 TABLES = 64
-FAR = (0, 10, 20, 40)  # moves into a game, where searches begin
+FAR = (0, 8, 16, 24)  # moves into a game, where searches begin
 ITERATIONS = 50
 
 
@@ -60,8 +60,9 @@ def searching(slug: str) -> Iterator[Piece]:
             match = OurMatch.__new__(OurMatch)
             match.position = new(slug, 2, far)
             match.play_some(far)
-            thought = Thought(match.position, match.position.waiting[0], Random(far))
-            yield timed(partial(iterated, thought))
+            if match.position.waiting:
+                thought = Thought(match.position, match.position.waiting[0], Random(far))
+                yield timed(partial(iterated, thought))
 
 
 def iterated(thought: Thought) -> int:
