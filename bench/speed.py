@@ -152,7 +152,7 @@ MARK = "<!-- measured -->\n"
 def told(page: str, rounds: int, tables: list[list[tuple[str, ...]]]) -> str:
     """The page with everything after the mark written anew."""
     day = datetime.now(UTC).date().isoformat()
-    lines = [f"{day}, {machine()}, Python {platform.python_version()}, medians of {rounds} rounds.", ""]
+    lines = [f"{day}, {machine()}, Python {platform.python_version()}, {told_rounds(rounds)}.", ""]
     for what, table in zip(TITLES, tables, strict=True):
         head = [
             f"## {TITLES[what][0].upper()}{TITLES[what][1:]}",
@@ -162,6 +162,10 @@ def told(page: str, rounds: int, tables: list[list[tuple[str, ...]]]) -> str:
         ]
         lines += [*head, *("| " + " | ".join(line) + " |" for line in table), ""]
     return page.split(MARK)[0] + MARK + "\n".join(lines)
+
+
+def told_rounds(rounds: int) -> str:
+    return "one round" if rounds == 1 else f"medians of {rounds} rounds"
 
 
 def row(words: tuple[str, ...]) -> str:
