@@ -18,6 +18,7 @@ from typing import TypedDict
 
 import tabard
 from tabard.bots import arena
+from tabard.bots.registry import make
 from tabard.lab.stats import wilson
 
 REPORTED = 1_000_000
@@ -110,6 +111,12 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=REPORTED, help="the first deal")
     parser.add_argument("--commit", help="of the build that plays, if not this one")
     wish = parser.parse_args()
+    try:
+        tabard.game(wish.game)
+        for bot in wish.bots.split(","):
+            make(bot, 0)
+    except ValueError as reason:
+        parser.error(str(reason))
     commit = wish.commit or subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], text=True).strip()  # noqa: S607
     line = fresh(wish, commit)
     line = next((other for other in kept() if is_same(other, line)), line)

@@ -81,6 +81,8 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--deals", type=int, default=0, help="the first deal")
     wish = parser.parse_args()
+    if wish.game not in tabard.slugs():
+        parser.error(f"no game {wish.game!r}; there are {', '.join(tabard.slugs())}")
     game = tabard.game(wish.game)
     some = [look for number in range(wish.games) for look in looks(game, wish.bot, wish.deals + number)]
     for line in lines(some, game.outlook.unit):

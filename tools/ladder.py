@@ -164,6 +164,8 @@ def main() -> None:
     parser.add_argument("--top", type=int, default=1600, help="iterations of level 8")
     parser.add_argument("--below", type=float, help="look for the looseness that one of this looseness beats")
     wish = parser.parse_args()
+    if wish.game not in tabard.slugs():
+        parser.error(f"no game {wish.game!r}; there are {', '.join(tabard.slugs())}")
     if wish.below is not None:
         loose, games = sought(wish.game, wish.below, 1.7 * max(wish.below, 0.07), wish.minutes)
         print(f"{loose:.3f} after {games} games")

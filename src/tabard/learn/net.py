@@ -83,8 +83,10 @@ def load(file: Path) -> Net:
         with file.open("rb") as source, np.load(source) as saved:
             about = About(**json.loads(str(saved["about"])))
             return Net(about, {name: saved[name].astype(np.float32) for name in saved.files if name != "about"})
-    except (OSError, EOFError, BadZipFile, KeyError, TypeError, ValueError) as reason:
-        raise ValueError(f"{file}: expected a network saved by tabard.learn ({reason})") from None
+    except OSError as reason:
+        raise ValueError(f"{file}: {reason.strerror}; expected a network saved by tabard.learn") from None
+    except (EOFError, BadZipFile, KeyError, TypeError, ValueError):
+        raise ValueError(f"{file}: expected a network saved by tabard.learn") from None
 
 
 def check(about: About, weights: Weights) -> None:
