@@ -10,7 +10,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 import tabard
 
@@ -56,7 +56,7 @@ def at(page: Page, step: int) -> None:
 
 def shows(page: Page, expected: tuple[str, str, str]) -> bool:
     """Now or as soon as what was there before has faded."""
-    for _ in range(20):
+    for _ in range(50):
         if moment(page) == expected:
             return True
         page.wait_for_timeout(100)
@@ -186,6 +186,31 @@ def test_what_if(invite: Invite, house: House, over: dict[str, Any]) -> None:
 
 def contents_of(house: House, made: dict[str, Any]) -> Any:
     return ask(house, f"/api/tables/{made['table']}/replay?seat=0")
+
+
+def test_other_eyes_that_come_late_do_not_lead_back(invite: Invite, house: House, over: dict[str, Any]) -> None:
+    """Whoever changed eyes and then went elsewhere was led back when they came late; of two that come late the last counts."""
+    guest = invite()
+    page = guest.page
+    page.goto(f"{house.url}/replay/{over['table']}#at=0&seat=0")
+    at(page, 0)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/replay?*", hold)
+    for eyes in ("Boris", "onlooker"):
+        page.select_option(".eyes", label=eyes)
+    page.locator("input[type=range]").fill("9")
+    at(page, 9)
+    assert len(late) == 2
+    late[1].continue_()
+    page.wait_for_url("**#at=9&seat=none")
+    with page.expect_response("**/replay?*"):
+        late[0].continue_()
+    page.wait_for_timeout(500)
+    assert guest.version == 9 and page.url.endswith("#at=9&seat=none")
 
 
 def test_a_record_is_kept_and_opened_again(invite: Invite, house: House, over: dict[str, Any], tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ export class Replay extends Session {
   readonly review: Review;
   readonly #handlers: Handlers;
   #reel: Reel | null = null;
+  /** How often other eyes were asked for: only the last answer counts. */
+  #looks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
@@ -70,17 +72,20 @@ export class Replay extends Session {
 
   /** Through these eyes; undefined: one's own if one has a seat. At this step, or at the first. */
   async begin(seat: number | null | undefined, step: (contents: Contents) => number): Promise<void> {
+    const look = ++this.#looks;
     try {
       const contents = await this.#read(seat);
+      if (look !== this.#looks) return;
+      const first = step(contents);
       this.#reel = new Reel(
         async (first, count) => (await replaySteps(this.table, this.keys, contents.seat, first, count)).states,
       );
       this.contents = contents;
       if (!this.connection.welcome) this.#handlers.onMessage(asPlayed(contents.welcome));
       this.at = NOWHERE;
-      await this.go(step(contents));
+      await this.go(first);
     } catch (wrong) {
-      if (wrong instanceof Refused) this.connection.refusal = wrong.refusal;
+      if (look === this.#looks && wrong instanceof Refused) this.connection.refusal = wrong.refusal;
     }
   }
 
@@ -91,10 +96,12 @@ export class Replay extends Session {
     return own === undefined ? seen : replayContents(this.table, this.keys, own);
   }
 
-  /** The same moment through other eyes, which have noticed more or less of the game. */
+  /** The moment where one is by then, through other eyes, which have noticed more or less of the game. */
   async through(seat: number | null): Promise<void> {
-    const then = this.at === this.steps ? Number.POSITIVE_INFINITY : (this.contents?.public[this.at] ?? 0);
-    await this.begin(seat, (contents) => contents.public.findLastIndex((one) => one <= then));
+    await this.begin(seat, (contents) => {
+      const now = this.at === this.steps ? Number.POSITIVE_INFINITY : (this.contents?.public[this.at] ?? 0);
+      return contents.public.findLastIndex((one) => one <= now);
+    });
   }
 
   // ---- Going there -----------------------------------------------------------------------------------------------
