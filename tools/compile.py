@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -16,9 +17,8 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-SOURCE = Path(__file__).parent.parent / "src"
-LOOPS = ("tabard/adapters/stepping.py", "tabard/learn/eyes.py")
-COMPILED_PARTS = ("tabard/kernel", "tabard/games", "tabard/bots/search", *LOOPS)
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
 NOT_COMPILED = {"laws.py", "trial.py", "testing.py"}  # they test compiled code from the outside
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "*.so")
 OPTIONS = ["--strict", "--disallow-untyped-defs"]
@@ -46,7 +46,12 @@ def main(target: Path) -> None:
 
 
 def modules() -> list[str]:
-    found = [path for part in COMPILED_PARTS for path in (Path(part), *Path(part).rglob("*.py")) if path.is_file()]
+    """Of the parts that the compiled wheel compiles, too."""
+    hooks = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"][
+        "hooks"
+    ]
+    parts = [part.removeprefix("/src/") for part in hooks["mypyc"]["include"]]
+    found = [path for part in parts for path in (Path(part), *Path(part).rglob("*.py")) if path.is_file()]
     return sorted(str(path) for path in found if "tests" not in path.parts and path.name not in NOT_COMPILED)
 
 

@@ -19,6 +19,7 @@ class Outlook(NamedTuple):
     depth: int = TO_THE_END  # so many moves are played on from a new leaf
     sample: int = 0  # of so many moves, drawn at random, the best is played on with; 0: any move at random
     width: int = 0  # no more than so many moves of a decision are thought about; 0: all
+    curiosity: float = 1.0  # how much what looks good and was little tried is preferred to what went well
 
 
 class Skill(NamedTuple):

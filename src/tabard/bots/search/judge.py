@@ -12,7 +12,6 @@ from tabard.kernel.game import Game
 from tabard.kernel.moves import Move
 from tabard.kernel.position import Position
 
-CURIOSITY: Final = 1.0  # how much what looks good and was little tried is preferred to what went well
 VICTORY: Final = 0.5  # weight of having won, beside that of the final standing
 
 
@@ -27,7 +26,7 @@ class Judge:
         self.outlook = game.outlook
         self.heat = game.outlook.heat  # a move that looks worse by so much is tried e times as rarely
         self.width = game.outlook.width  # no more than so many moves of a decision are looked at; 0: all
-        self.curiosity = CURIOSITY
+        self.curiosity = game.outlook.curiosity
         self.eager = False  # does a look tell the worth as well? Then it is not put off to the second time
         self.start = 0.0
 

@@ -24,6 +24,8 @@ MOST_ROLLS: Final = 3
 MOST_RESOURCES: Final = 10
 MOST_SCORE: Final = 80
 MOST_DICE: Final = 10
+MOST_KNOWN: Final = 4096
+KNOWN: Final[dict[int, list[int]]] = {}
 
 
 def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
@@ -54,11 +56,21 @@ def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> N
     shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if seen else []
     sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
     sheet.numbers("buildings", p.standing[seat], 3, len(BUILDINGS))
-    sheet.bag("taken", cells_of(domain[TAKEN]), CELLS)
-    sheet.bag("enclosed", cells_of(domain[INSIDE]), CELLS)
-    sheet.bag("barrier", cells_of(domain[BARRIER]), CELLS)
-    sheet.bag("water", cells_of(domain[WATER]), CELLS)
-    sheet.bag("paved", cells_of(domain[PAVED]), CELLS)
+    sheet.bag("taken", known_cells(domain[TAKEN]), CELLS)
+    sheet.bag("enclosed", known_cells(domain[INSIDE]), CELLS)
+    sheet.bag("barrier", known_cells(domain[BARRIER]), CELLS)
+    sheet.bag("water", known_cells(domain[WATER]), CELLS)
+    sheet.bag("paved", known_cells(domain[PAVED]), CELLS)
+
+
+def known_cells(board: int) -> list[int]:
+    """The cells of a set that is likely to be asked for again: a domain changes seldom. Nobody changes the list."""
+    cells = KNOWN.get(board)
+    if cells is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        cells = KNOWN[board] = cells_of(board)
+    return cells
 
 
 def describe_own(p: EraPosition, seat: int, sheet: Sheet) -> None:
