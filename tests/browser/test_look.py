@@ -68,7 +68,7 @@ def test_a_tip_says_only_what_cannot_be_read_anyway(invite: Invite) -> None:
         guest.page.wait_for_timeout(LONGER_THAN_A_TIP_TAKES)
         assert tips.count() == 0  # name and effect of the event stand on its card
         guest.page.locator(".column.has-tip").first.hover()
-        guest.page.wait_for_timeout(LONGER_THAN_A_TIP_TAKES)
+        tips.wait_for()
         assert tips.count() == 1
 
 
