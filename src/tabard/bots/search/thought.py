@@ -14,7 +14,6 @@ from .tree import Edge, Node, Table, edges_of, keep_what_was_tried, picked, prom
 FIRST_LOOKS: Final = 4  # deals over which the first look at the moves is averaged
 CLEAR: Final = 0.7  # of all iterations went to one move
 FAR_AHEAD: Final = 4.0  # times as many as to any other
-LEANING: Final = 0.5  # with less curiosity than this, most iterations go to one move anyway
 
 
 class Thought:
@@ -49,16 +48,11 @@ class Thought:
         return max(self.moves, key=lambda move: (self.table[move].visits, self.table[move].reward))
 
     def is_decided(self, left: float) -> bool:
-        """Could no other move catch up in so many iterations? Or is most of them done and one move far ahead?
-
-        A thought of little curiosity leans to one move early; that says nothing.
-        """
+        """Could no other move catch up in so many iterations? Or is most of them done and one move far ahead?"""
         visits = sorted([edge.visits for edge in self.table.values()])
         first, second = visits[-1], visits[-2]
         if first - second > left:
             return True
-        if self.judge.curiosity < LEANING:
-            return False
         return left < self.iterations and first > CLEAR * self.iterations and first > FAR_AHEAD * second
 
     # ------------------------------------------------------------------ one iteration
