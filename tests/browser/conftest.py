@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
         missing(f"no browser: none of {', '.join(BROWSERS)} is installed")
     if not CLIENT.exists():
         missing("the web client is not built: make web")
-    arguments = ["--disable-gpu", "--disable-software-rasterizer", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=executable, args=arguments)
         yield running

@@ -16,7 +16,7 @@ from .conftest import Invite
 from .course import Course, decisions
 from .house import MESSAGE_ID
 
-DECISIONS = 140
+DECISIONS = 100
 CLICKS = 12  # at each of them; everything has its turn
 
 TOOLS = """
