@@ -47,10 +47,8 @@ def main(target: Path) -> None:
 
 def modules() -> list[str]:
     """Of the parts that the compiled wheel compiles, too."""
-    hooks = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"][
-        "hooks"
-    ]
-    parts = [part.removeprefix("/src/") for part in hooks["mypyc"]["include"]]
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    parts = [part.removeprefix("/src/") for part in build["targets"]["wheel"]["hooks"]["mypyc"]["include"]]
     found = [path for part in parts for path in (Path(part), *Path(part).rglob("*.py")) if path.is_file()]
     return sorted(str(path) for path in found if "tests" not in path.parts and path.name not in NOT_COMPILED)
 

@@ -204,6 +204,9 @@ def test_other_eyes_that_come_late_do_not_lead_back(invite: Invite, house: House
         page.select_option(".eyes", label=eyes)
     page.locator("input[type=range]").fill("9")
     at(page, 9)
+    for _ in range(50):
+        if len(late) < 2:
+            page.wait_for_timeout(100)
     assert len(late) == 2
     late[1].continue_()
     page.wait_for_url("**#at=9&seat=none")

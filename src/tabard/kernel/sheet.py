@@ -166,16 +166,14 @@ class Numbers(Sheet):
 
     def number(self, name: str, value: int, most: int) -> None:
         if value:
-            share = value / most
-            self.out[self.at] = share if -MOST < share < MOST else MOST if share > 0 else -MOST
+            self.out[self.at] = share(value, most)
         self.at += 1
 
     def numbers(self, name: str, values: Sequence[int], most: int, count: int) -> None:
         at = self.at
         for value in first_of(values, count):
             if value:
-                share = value / most
-                self.out[at] = share if -MOST < share < MOST else MOST if share > 0 else -MOST
+                self.out[at] = share(value, most)
             at += 1
         self.at += count
 
@@ -221,6 +219,11 @@ class Numbers(Sheet):
         for seat in seats:
             self.out[self.at + (seat - self.seat) % self.seats] = 1.0
         self.at += self.seats
+
+
+def share(value: int, most: int) -> float:
+    part = value / most
+    return part if -MOST < part < MOST else MOST if part > 0 else -MOST
 
 
 def first_of(values: Sequence[int], count: int) -> list[int]:

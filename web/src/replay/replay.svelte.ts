@@ -76,14 +76,14 @@ export class Replay extends Session {
     try {
       const contents = await this.#read(seat);
       if (look !== this.#looks) return;
-      const first = step(contents);
+      const start = step(contents);
       this.#reel = new Reel(
         async (first, count) => (await replaySteps(this.table, this.keys, contents.seat, first, count)).states,
       );
       this.contents = contents;
       if (!this.connection.welcome) this.#handlers.onMessage(asPlayed(contents.welcome));
       this.at = NOWHERE;
-      await this.go(first);
+      await this.go(start);
     } catch (wrong) {
       if (look === this.#looks && wrong instanceof Refused) this.connection.refusal = wrong.refusal;
     }
