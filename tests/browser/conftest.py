@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import tabard
 
@@ -23,6 +23,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 TOURED = [*tabard.slugs(), "apple-fair"]  # nobody is offered a tour
 
 Invite = Callable[..., Guest]
+
+expect.set_options(timeout=30_000)  # milliseconds; a busy machine is slow
 
 
 def missing(reason: str) -> None:

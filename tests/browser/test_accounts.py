@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from .conftest import Invite
 from .house import Guest
 from .test_access import look
@@ -70,7 +72,7 @@ def test_a_game_goes_on_on_another_device(invite: Invite) -> None:
     there.page.wait_for_selector("[data-arrival=watching]")
     here.visit(f"/table/{table}")
     here.page.wait_for_selector(".shell[data-version]")
-    assert here.page.locator(".players .you").count() == 1, "the link works as ever"
+    expect(here.page.locator(".players .you"), "the link works as ever").to_have_count(1)
     here.complaints = [said for said in here.complaints if "404" not in said]  # of the table that is long gone
 
 
@@ -94,7 +96,7 @@ def test_devices_password_and_a_borrowed_browser(invite: Invite) -> None:
     sign(borrowed, "Борис")
     here.visit("/account")
     here.page.wait_for_selector(f"[data-table='{table}']")
-    assert here.page.locator("section li .button", has_text="Выйти").count() == 1
+    expect(here.page.locator("section li .button", has_text="Выйти")).to_have_count(1)
     here.page.click("[data-part=change] summary")
     here.page.fill("#new-password", PASSWORD * 2)
     here.page.fill("#old-password", PASSWORD)

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import tabard
 
@@ -86,7 +87,8 @@ def test_slots_show_where_they_lead_and_the_turn_what_is_open(invite: Invite) ->
     """CE-4.3, CE-6.1: before a card is played both circles show the goals of all free slots; then a strip says what is left."""
     guest = invite(size=(1280, 800))
     lay(guest, 2, 4)
-    assert guest.asked() and guest.page.locator(".ahead").count() == 6
+    assert guest.asked()
+    expect(guest.page.locator(".ahead")).to_have_count(6)
     guest.page.locator(".fan [data-glows]").first.click()
     guest.page.locator(".slots [data-glows]").first.click()
     guest.page.wait_for_selector(".still li.now")

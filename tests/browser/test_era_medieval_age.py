@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Invite
 from .house import Guest
@@ -165,12 +166,12 @@ def test_alone_against_sir_philip(invite: Invite) -> None:
         version = guest.version
         guest.dice.choice(page.query_selector_all("[data-move]")).click()
         guest.after(version)
-    assert rolls.count() == 8
+    expect(rolls).to_have_count(8)
     answers = re.compile("gives Sir Philip|refuses Sir Philip")
     assert page.locator("[role=log] li").filter(has_text=answers).count() == demands > 0
     assert page.locator(".breakdown .total td").inner_text() == page.locator(".podium .score").first.inner_text()
     title = page.locator(".breakdown strong").inner_text().removeprefix("Your title: ").rstrip(".")
-    assert page.locator("[role=log] li", has_text=f"earns the title “{title}”").count() == 1
+    expect(page.locator("[role=log] li", has_text=f"earns the title “{title}”")).to_have_count(1)
 
 
 HAND_COVERED = """() => {

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.foreign.package import install
 
 from .conftest import Invite
@@ -46,7 +47,7 @@ def test_it_is_played_on_its_own_board(visit: Visit, language: str, size: tuple[
     guest = visit(language=language, size=size, speed="fast")
     fair(guest, "mine", "greedy")
     guest.asked()
-    assert guest.page.locator(".fair-basket[data-glows][role=button]").count() == 8
+    expect(guest.page.locator(".fair-basket[data-glows][role=button]")).to_have_count(8)
     assert violations(guest) == [] and guest.overflow() <= 0 and guest.bare_ids() == []
     guest.decide()
     guest.asked()
@@ -57,7 +58,7 @@ def test_it_is_played_on_its_own_board(visit: Visit, language: str, size: tuple[
         guest.decide()
     guest.page.wait_for_selector("[data-scene=scoring], .podium")
     guest.page.wait_for_selector(".podium [data-rival='rival-miller']")
-    assert guest.page.locator(".podium li").count() == 3
+    expect(guest.page.locator(".podium li")).to_have_count(3)
 
 
 def test_it_is_played_by_keyboard(visit: Visit) -> None:
@@ -81,7 +82,7 @@ def test_a_gift_beside_the_question(visit: Visit) -> None:
     guest.decide()
     guest.asked()
     guest.page.keyboard.press("l")
-    assert guest.page.locator("[data-aside-move='give 1']").count() == 1
+    expect(guest.page.locator("[data-aside-move='give 1']")).to_have_count(1)
     assert guest.page.locator("[data-move='give 1']").count() == 0
     version = guest.version
     guest.page.click(".asides")
@@ -106,7 +107,7 @@ def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
     guest.page.click("input[name=seats][value='3'] + span")
     guest.page.wait_for_selector("[data-option=sorts] .reason", state="detached")
     assert russet.is_enabled()
-    assert guest.page.locator("[data-option=hands]").count() == 1
+    expect(guest.page.locator("[data-option=hands]")).to_have_count(1)
     guest.page.locator("[data-option=miller] select").select_option("away")
     guest.page.wait_for_selector("[data-option=hands]", state="detached")
     assert violations(guest) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 import tabard
 
 from .conftest import Invite
@@ -22,7 +24,8 @@ def test_a_first_visit_and_the_second(invite: Invite) -> None:
     guest = invite(size=(1280, 800))
     guest.visit()
     guest.page.wait_for_selector(".card")
-    assert guest.page.locator("[data-table]").count() == 0 and guest.page.locator(".ribbon").count() == 1
+    expect(guest.page.locator(".ribbon")).to_have_count(1)
+    assert guest.page.locator("[data-table]").count() == 0
     assert guest.page.locator(".card h3").first.inner_text().lower() == "middle ages", "from light to heavy"
     assert guest.page.evaluate(DRAWN) == len(tabard.slugs()) and guest.page.evaluate(EMPTY) == 0
     begin(guest, "middle-ages")
@@ -46,7 +49,7 @@ def test_play_with_friends_in_plain_words(invite: Invite) -> None:
     look(guest)
     guest.page.click("form button[type=submit]")
     guest.page.wait_for_selector(".invitations input")
-    assert guest.page.locator(".invitations input").count() == 2
+    expect(guest.page.locator(".invitations input")).to_have_count(2)
 
 
 def test_a_table_is_forgotten_only_when_asked_twice(invite: Invite) -> None:
@@ -65,7 +68,7 @@ def test_a_table_is_forgotten_only_when_asked_twice(invite: Invite) -> None:
     dialog.get_by_role("button", name="Copied").wait_for()
     look(guest)
     dialog.get_by_role("button", name="Keep it").click()
-    assert guest.page.locator(f"[data-table='{table}']").count() == 1
+    expect(guest.page.locator(f"[data-table='{table}']")).to_have_count(1)
     guest.page.locator(f"[data-table='{table}'] button").click()
     dialog.get_by_role("button", name="Forget this table").click()
     guest.page.wait_for_selector("[data-table]", state="detached")
@@ -154,8 +157,8 @@ def test_the_end_tells_how_it_came_about_and_leads_on(invite: Invite) -> None:
     guest.sit("mine", "greedy")
     guest.play_to_the_end(lambda thing: thing.dispatch_event("click"))
     guest.page.wait_for_selector(".over-time path.line")
-    assert guest.page.locator(".podium").count() == 1
-    assert guest.page.locator(".over-time > svg path.line:not(.rim)").count() == 2
+    expect(guest.page.locator(".podium")).to_have_count(1)
+    expect(guest.page.locator(".over-time > svg path.line:not(.rim)")).to_have_count(2)
     guest.page.click(".over-time summary")
     last = guest.page.locator(".over-time tbody tr").last.locator("td").all_inner_texts()
     assert [int(score) for score in last] == guest.final_scores()

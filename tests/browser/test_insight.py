@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import tabard
 
@@ -73,7 +73,7 @@ def test_a_finished_game_is_reviewed_and_a_costly_move_shown_on_the_board(invite
     )  # it stays in sight
     costly = page.get_by_role("dialog").locator("[data-costly]")
     costly.first.wait_for(timeout=60_000)
-    assert page.get_by_role("img", name="Everybody’s chance to win").count() == 1
+    expect(page.get_by_role("img", name="Everybody’s chance to win")).to_have_count(1)
     text = costly.first.inner_text()
     assert "Played:" in text and "Better:" in text and "%" in text
     step, link = int(str(costly.first.get_attribute("data-costly"))), str(costly.first.get_attribute("href"))

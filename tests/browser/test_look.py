@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 import tabard
 
@@ -69,7 +70,7 @@ def test_a_tip_says_only_what_cannot_be_read_anyway(invite: Invite) -> None:
         assert tips.count() == 0  # name and effect of the event stand on its card
         guest.page.locator(".column.has-tip").first.hover()
         tips.wait_for()
-        assert tips.count() == 1
+        expect(tips).to_have_count(1)
 
 
 def test_five_rivals_fit_beside_the_map(invite: Invite) -> None:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Invite
 from .house import Guest, House
@@ -80,7 +81,7 @@ def test_three_gather_by_link_code_and_list_and_the_game_begins(invite: Invite, 
         guest.page.click("[data-ready='false']")
     for guest, seat in ((host, 0), (stranger, 1), (friend, 2)):
         guest.page.wait_for_selector(".shell[data-version]")
-        assert guest.page.locator(".players .you").count() == 1, seat
+        expect(guest.page.locator(".players .you"), f"seat {seat}").to_have_count(1)
     assert len({guest.table for guest in (host, friend, stranger)}) == 1
     names = host.page.locator(".players .name").all_inner_texts()
     assert names[1:] == ["Tom", "Вера"]
@@ -177,12 +178,12 @@ def test_the_host_rules_the_chat_and_the_seats(invite: Invite) -> None:
     friend.page.wait_for_selector("text=This key opens no seat")
     heir.page.goto(link)
     heir.page.wait_for_selector(".shell[data-version]")
-    assert heir.page.locator(".players .you").count() == 1
+    expect(heir.page.locator(".players .you")).to_have_count(1)
     friend.page.goto("about:blank")
     friend.page.goto(link)  # where the old key is still kept
     friend.page.wait_for_selector(".shell[data-version]")
     for guest in (host, heir, friend):
-        assert guest.page.locator(".players .you").count() == 1
+        expect(guest.page.locator(".players .you")).to_have_count(1)
         well(guest)
     friend.complaints.clear()  # its socket was closed
 

@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import ROOT, Invite
 from .house import House
@@ -66,7 +67,8 @@ def test_the_rules_are_for_people(invite: Invite) -> None:
     guest.page.locator("header").first.locator(".button").first.click()
     guest.page.wait_for_selector(".drawer article")
     folds = guest.page.locator(".drawer .chapter")
-    assert folds.first.get_attribute("open") is not None and guest.page.locator(".drawer .chapter[open]").count() == 1
+    assert folds.first.get_attribute("open") is not None
+    expect(guest.page.locator(".drawer .chapter[open]")).to_have_count(1)
     guest.page.fill(".drawer input", "мельницами")
     guest.page.wait_for_selector(".drawer article")
     assert "мельниц" in guest.page.locator(".drawer article").first.inner_text().lower()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from playwright.sync_api import expect
+
 import tabard
 from tabard.server.wire_parts import Line
 
@@ -23,9 +25,9 @@ def test_what_hits_me_is_told_by_a_banner_and_marked(invite: Invite) -> None:
     course.show(OTHERS, ROUTINE)
     assert guest.page.locator(".banner").count() == 0
     course.show(ATTACK, LOSS, OTHERS, ROUTINE)
-    assert guest.page.locator(".banner li").count() == 2
+    expect(guest.page.locator(".banner li")).to_have_count(2)
     marked = guest.page.locator("#board [data-last]")
-    assert marked.count() == 1
+    expect(marked).to_have_count(1)
     cell = marked.get_attribute("data-target")
     guest.page.locator("[role=log] li", has_text="attacks").last.dispatch_event("pointerenter")
     assert guest.page.locator("#board [data-lit]").get_attribute("data-target") == cell

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import tabard
 
@@ -143,7 +144,7 @@ def plan(baron: Baron, others: list[Baron]) -> None:
         state = baron.state()
         legal = state["faces"][0]["legal"]
         baron.play(next(one for one in legal if one["move"] == ["plan", kind, zone]), state["version"])
-    assert baron.page.locator(".zone .card:not(.empty)").count() == 4
+    expect(baron.page.locator(".zone .card:not(.empty)")).to_have_count(4)
     for other in others:
         seen = other.state()["board"]
         assert seen["own"]["chosen"] == [] and seen["barons"][baron.seat]["laid"] == [0, 0, 0]
