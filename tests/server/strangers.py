@@ -55,3 +55,28 @@ class Spying(Stranger):
         with Path(os.environ["SPIED"]).open("a") as file:
             file.write(json.dumps(seen) + "\n")
         return super().choose(position, seat)
+
+
+class Hungry(Stranger):
+    """Wants more memory than anybody has."""
+
+    def choose(self, position: Position, seat: int) -> Move:
+        heap = []
+        while True:
+            heap.append(bytearray(1 << 26))
+
+
+class Keeping(Stranger):
+    """Writes down which question to which object in which process it is."""
+
+    keeps = True
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def choose(self, position: Position, seat: int) -> Move:
+        self.asked += 1
+        with Path(os.environ["KEPT"]).open("a") as file:
+            file.write(json.dumps([seat, self.asked, self.seed, os.getpid()]) + "\n")
+        return super().choose(position, seat)

@@ -20,7 +20,7 @@ from tabard.server.course import Course
 from tabard.server.inn import Inn
 from tabard.server.rows import TableRow
 from tabard.server.tables import Table
-from tabard.server.thinking import BotFailed, Crashed, Thinkers
+from tabard.server.thinking import BotFailed, Crashed, Thinkers, end
 from tabard.server.wire import CreateTable
 
 from .helpers import CATALOGUE, PATIENCE, ServerProcess
@@ -78,7 +78,7 @@ def test_nothing_is_started_before_a_bot_has_to_think_and_all_ends_with_the_serv
     run(check())
 
 
-@pytest.mark.parametrize("bot", ["broken", "crashing", "no-such-bot"])
+@pytest.mark.parametrize("bot", ["broken", "crashing", "hungry", "no-such-bot"])
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_the_table_goes_on(
     tmp_path: Path, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -165,6 +165,23 @@ def test_closing_does_not_wait_for_a_thought(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_process_may_be_ended_twice_and_asyncio_still_hears_how(caplog: pytest.LogCaptureFixture) -> None:
+    """`Process.kill` took its result away: "Unknown child process pid", now and then, when a server stopped."""
+
+    async def check() -> None:
+        thinkers = Thinkers(1, 30.0)
+        process = await thinkers.start()
+        while process.returncode is None:
+            end(process)
+            await asyncio.sleep(0)
+        assert process.returncode == -signal.SIGKILL
+        end(process)
+        await thinkers.close()
+
+    run(check())
+    assert not caplog.records
+
+
 def test_a_bot_is_handed_a_redealt_position_and_no_seed_of_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,6 +253,45 @@ def test_faults_come_back_as_words() -> None:
         await thinkers.close()
 
     run(check())
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs a system that limits memory")
+def test_a_bot_has_so_much_memory_and_no_more() -> None:
+    async def check() -> None:
+        thinkers = Thinkers(most=1, seconds=20, memory=512)
+        course = Course(CATALOGUE.game("whispers"), begun(CATALOGUE.game("whispers"), 2, 1), [], kept=5)
+        with pytest.raises(BotFailed, match="MemoryError"):
+            await thinkers.choose(thought(course, 0, "hungry"))
+        same = pids(thinkers)
+        assert await thinkers.choose(thought(course, 0, "random")) in course.position.legal(0)
+        assert pids(thinkers) == same, "the process is well"
+        await thinkers.close()
+
+    run(check())
+
+
+def test_a_bot_that_keeps_its_thoughts_is_asked_again_where_it_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two bots at a table and two processes: each answers all its questions as one object, whoever else is asked meanwhile."""
+    monkeypatch.setenv("KEPT", str(tmp_path / "kept"))
+
+    async def check() -> None:
+        thinkers = Thinkers(most=2, seconds=20)
+        course = Course(CATALOGUE.game("middle-ages"), begun(CATALOGUE.game("middle-ages"), 2, 1), [], kept=5)
+        both = [replace(thought(course, course.position.waiting[0], "keeping"), whose=f"table {n}") for n in range(2)]
+        await asyncio.gather(*[thinkers.choose(asked) for asked in both])
+        for asked in [*both, *both[::-1], *both]:
+            await thinkers.choose(asked)
+            await thinkers.choose(replace(asked, bot="random", whose=""))
+        await thinkers.close()
+        assert len(thinkers.thought_in) == 2
+
+    run(check())
+    lines = [json.loads(line) for line in (tmp_path / "kept").read_text().splitlines()]
+    assert len({line[3] for line in lines}) == 2
+    for pid in {line[3] for line in lines}:
+        assert [line[1] for line in lines if line[3] == pid] == [1, 2, 3, 4]
 
 
 def children(pid: int) -> set[int]:

@@ -11,7 +11,8 @@ from tabard.kernel.position import Position
 
 
 class Bot(Protocol):
-    """Chooses one of `position.legal(seat)`."""
+    """Chooses one of `position.legal(seat)`. One that has an attribute `keeps` that is true remembers its thoughts: at a table
+    the same object is asked again, where that is possible."""
 
     def choose(self, position: Position, seat: int) -> Move: ...
 

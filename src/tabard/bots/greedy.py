@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 
 from tabard.kernel.moves import Move
@@ -22,6 +23,12 @@ class GreedyBot:
         values = looked_at(moves, position, seat, self._random)
         best = max(values)
         return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
+
+
+def drawn(moves: list[Move], values: list[float], heat: float, random: Random) -> Move:
+    """One of the moves: one that looks worse by `heat` e times as rarely."""
+    top = max(values)
+    return random.choices(moves, [exp((value - top) / heat) for value in values])[0]
 
 
 def looked_at(moves: list[Move], position: Position, seat: int, random: Random) -> list[float]:

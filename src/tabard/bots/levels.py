@@ -7,7 +7,6 @@ longer.
 from __future__ import annotations
 
 from functools import partial
-from math import exp
 from random import Random
 from time import perf_counter
 
@@ -15,7 +14,7 @@ from tabard.kernel.moves import Move
 from tabard.kernel.outlook import Skill
 from tabard.kernel.position import Position
 
-from .greedy import GreedyBot, looked_at
+from .greedy import GreedyBot, drawn, looked_at
 from .search.bot import ENOUGH, led_to
 from .search.thought import Thought
 
@@ -25,6 +24,8 @@ LOOK_EVERY = 8  # iterations between two looks at the clock
 
 class LevelBot:
     """`skill` instead of a level is for those who look for the right ones."""
+
+    keeps = True
 
     def __init__(self, seed: int, *, level: int, skill: Skill | None = None) -> None:
         self._random = Random(seed)
@@ -45,9 +46,7 @@ class LevelBot:
         return self._greedy.choose(position, seat)
 
     def _loose(self, moves: list[Move], position: Position, seat: int, heat: float) -> Move:
-        values = looked_at(moves, position, seat, self._random)
-        top = max(values)
-        return self._random.choices(moves, [exp((value - top) / heat) for value in values])[0]
+        return drawn(moves, looked_at(moves, position, seat, self._random), heat, self._random)
 
     def _thought(self, position: Position, seat: int, iterations: int) -> Move:
         """Up to so many iterations, those kept included: fewer where the case is clear, or time is up."""

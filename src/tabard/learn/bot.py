@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 class LearnedBot:
     """`iterations` instead of seconds: the same seed makes the same choices on every machine."""
 
+    keeps = True
+
     def __init__(self, seed: int, seconds: float = SECONDS, iterations: int = 0) -> None:
         self._seed = seed
         self._seconds = seconds
@@ -48,11 +50,11 @@ def judge_for(position: Position) -> NetJudge | None:
     try:
         from tabard.adapters.setting import Setting
 
-        from .judge import NetJudge
+        from .judge import judge_of
     except ModuleNotFoundError as missing:
         log.warning("%s; `learned` plays as `search` does", missing)
         return None
-    return NetJudge(net_for(game.slug, position.seats), Setting(game.slug, position.seats))
+    return judge_of(net_for(game.slug, position.seats), Setting(game.slug, position.seats))
 
 
 def has_net(slug: str, seats: int) -> bool:

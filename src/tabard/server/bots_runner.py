@@ -131,7 +131,7 @@ def at_random(course: Course, seat: int) -> Move:
 def thought(course: Course, seat: int, bot: str) -> Thought:
     """A re-dealt position for a bot to think about: the true one never leaves this process, nor does its seed."""
     deal, seed = seeds(course, seat)
-    return Thought(known(course.row, course.position, seat, deal), bot, seed)
+    return Thought(known(course.row, course.position, seat, deal), bot, seed, whose=f"{course.row.id} {seat}")
 
 
 def known(row: TableRow, position: Position, seat: int, deal: int) -> Known:

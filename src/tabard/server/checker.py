@@ -110,14 +110,14 @@ def parts(value: object) -> list[object]:
     return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
 
 
-def limit_memory() -> None:
+def limit_memory(most: int = MEMORY) -> None:
     """Where the system knows such a limit."""
     try:
         import resource
     except ImportError:  # Windows
         return
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
 def main() -> None:

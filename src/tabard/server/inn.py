@@ -59,7 +59,7 @@ class Inn:
         self.sweeper = Sweeper(self)
         self.notices = Notices(self)
         self.fanout = Fanout(self) if self.store.announcing else None
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_memory)
         self.checkers = Checkers()
         self.reels = Reels()
         self.reviews = Reviews(self)

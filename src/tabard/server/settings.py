@@ -44,6 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     states_kept: int = 50
     bot_processes: int = 2
     bot_seconds: float = 60.0
+    bot_memory: Annotated[int, Meta(ge=256)] = 2048
     bot_pause: float = 0.0
     hint_seconds: Annotated[float, Meta(gt=0, le=30)] = 1.5
     review_seconds: Annotated[float, Meta(gt=0, le=600)] = 45.0

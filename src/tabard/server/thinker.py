@@ -1,13 +1,15 @@
-"""`python -m tabard.server.thinker`: a process in which bots think. It reads questions and writes answers, a line each.
+"""`python -m tabard.server.thinker MEGABYTES`: a process in which bots think. It reads questions and writes answers, a line each.
 
 It is handed positions in which all that the seat cannot know has been dealt anew, and nothing else. A bot decides for a seat
-(`Thought`), or moves are weighed for a hint or a review (`Weighing`).
+(`Thought`), or moves are weighed for a hint or a review (`Weighing`). Bots that keep their thoughts from one question to the
+next stay here for a while.
 """
 
 import os
 import signal
 import sys
 import traceback
+from collections import OrderedDict
 from functools import lru_cache
 from queue import SimpleQueue
 from random import Random
@@ -18,11 +20,14 @@ from msgspec import Struct
 
 import tabard
 from tabard import Game, Position, bots
+from tabard.bots.base import Bot
 from tabard.bots.insight import Effort, Prospect, compared, prospects
 from tabard.kernel import Move
-from tabard.server.checker import COMPONENTS_NAME
+from tabard.server.checker import COMPONENTS_NAME, limit_memory
 
 GAMES_KEPT = 32
+MOST_STAYING = 8
+MEGABYTE = 1 << 20
 FAULT_SHOWN = 4000
 
 
@@ -36,11 +41,12 @@ class Known(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True, tag="choose"):
-    """Which bot is to decide."""
+    """Which bot is to decide; `whose`: the same at every question to this seat of this table."""
 
     known: Known
     bot: str
     seed: int
+    whose: str = ""
 
 
 class Weighing(Struct, frozen=True, tag="weigh"):
@@ -75,9 +81,24 @@ def think(question: Question) -> Answer:
         position = game_with(known.game, known.components).load(known.dump)
         if isinstance(question, Weighing):
             return Answer(prospects=weighed(position, question))
-        return Answer(bots.bare(question.bot, question.seed).choose(position, known.seat))
+        return Answer(chosen(question, position))
     except Exception:
         return Answer(fault=traceback.format_exc()[-FAULT_SHOWN:])
+
+
+STAYING: OrderedDict[str, Bot] = OrderedDict()  # who asked last is at the end
+
+
+def chosen(question: Thought, position: Position) -> Move:
+    """By the bot that thought for this seat before, if it is here still; one that fails is not kept."""
+    name = f"{question.whose} {question.bot}"
+    bot = STAYING.pop(name, None) or bots.bare(question.bot, question.seed)
+    move = bot.choose(position, question.known.seat)
+    if question.whose and getattr(bot, "keeps", False):
+        STAYING[name] = bot
+        while len(STAYING) > MOST_STAYING:
+            STAYING.popitem(last=False)
+    return move
 
 
 def weighed(position: Position, question: Weighing) -> list[Prospect]:
@@ -96,6 +117,7 @@ def listen(lines: SimpleQueue[bytes]) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    limit_memory(int(sys.argv[1]) * MEGABYTE)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints is no answer
     lines: SimpleQueue[bytes] = SimpleQueue()

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no table waits for another table's bot.
 
 A process is started when the first bot has to think, and up to `most` while several think at once. One that ends by itself is
-replaced. All end with the server.
+replaced. All end with the server. A bot that keeps its thoughts is asked again in the process where it last thought, if that
+has nothing else to do.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 
 import msgspec
 
@@ -20,6 +22,11 @@ from tabard.server.thinker import Answer, Question, Thought, Weighing
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-P", "-m", "tabard.server.thinker")  # -P: nothing is imported from the working folder
+MOST_REMEMBERED = 1_000
+KILLED = 9  # `signal.SIGKILL`, which Windows does not name
+
+
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # of a library that reckons for a bot
 
 
 class Crashed(Exception):
@@ -31,11 +38,15 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    def __init__(self, most: int, seconds: float) -> None:
+    """`memory`: megabytes for each process."""
+
+    def __init__(self, most: int, seconds: float, memory: int = 2048) -> None:
         self.seconds = seconds
+        self.memory = memory
         self.places = asyncio.Semaphore(most)
         self.idle: list[Process] = []
         self.started: set[Process] = set()
+        self.thought_in: dict[str, Process] = {}  # where each seat's bot has thought last, the latest at the end
 
     async def choose(self, thought: Thought) -> Move:
         """The bot's move. Raises what went wrong: BotFailed, Crashed, TimeoutError."""
@@ -64,7 +75,9 @@ class Thinkers:
             return await self.attempt(question)
 
     async def attempt(self, question: Question) -> Answer:
-        process = self.idle.pop() if self.idle else await self.start()
+        whose = question.whose if isinstance(question, Thought) else ""
+        process = self.free_process(whose) or await self.start()
+        self.remember(whose, process)
         try:
             async with asyncio.timeout(self.seconds):
                 answer = await asked(process, question)
@@ -74,9 +87,24 @@ class Thinkers:
         self.idle.append(process)
         return answer
 
+    def free_process(self, whose: str) -> Process | None:
+        """The one in which the same bot has thought before, or any other that has nothing to do."""
+        before = self.thought_in.pop(whose, None)
+        if before is None or before not in self.idle:
+            return self.idle.pop() if self.idle else None
+        self.idle.remove(before)
+        return before
+
+    def remember(self, whose: str, process: Process) -> None:
+        if whose:
+            self.thought_in[whose] = process
+        while len(self.thought_in) > MOST_REMEMBERED:
+            del self.thought_in[next(iter(self.thought_in))]
+
     async def start(self) -> Process:
         self.started = {process for process in self.started if process.returncode is None}
-        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=environment())
+        command = (*COMMAND, str(self.memory))
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment())
         self.started.add(process)
         return process
 
@@ -90,7 +118,7 @@ class Thinkers:
 def environment() -> dict[str, str]:
     """A process finds the same games and bots as the server does."""
     path = [os.environ.get("PYTHONPATH", ""), *sys.path]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
+    return {**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
 async def asked(process: Process, question: Question) -> Answer:
@@ -107,5 +135,8 @@ async def asked(process: Process, question: Question) -> Answer:
 
 
 def end(process: Process) -> None:
+    """May be asked twice. Not by `process.kill()`, which looks first whether it has ended and takes its result from asyncio,
+    who waits for it."""
     if process.returncode is None:
-        process.kill()
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, KILLED)

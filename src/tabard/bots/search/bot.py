@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter, process_time
-from typing import Final
+from typing import ClassVar, Final
 
 from tabard.kernel.moves import Move
 from tabard.kernel.position import Position
@@ -22,6 +22,8 @@ ENOUGH: Final = 0.25  # of the time must have passed before a clear case is deci
 
 class SearchBot:
     """`iterations` instead of seconds: the same seed makes the same choices on every machine. `judge`: see `Thought`."""
+
+    keeps: ClassVar[bool] = True
 
     def __init__(self, seed: int, seconds: float = SECONDS, iterations: int = 0, judge: Judge | None = None) -> None:
         self._random = Random(seed)
