@@ -36,7 +36,7 @@ LAYERS = {
     "text": {"tabard.kernel", "fluent"},
     "adapters": {
         *["tabard", "tabard.kernel", "tabard.bots", "tabard.lab.stats"],
-        *["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
+        *["gymnasium", "librt", "mypy_extensions", "numpy", "open_spiel", "pettingzoo", "pyspiel"],
     },
     "learn": {"tabard", "tabard.kernel", "tabard.bots", "tabard.adapters", "tabard.lab.stats", "numpy"},
     "lab": {"tabard", "tabard.kernel", "tabard.bots", "tabard.text", "numpy", "openskill", "polars", "ray"},

@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import pickle
 import tomllib
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 
@@ -11,10 +13,11 @@ import pytest
 
 import tabard
 from tabard.adapters.names import version
+from tabard.adapters.numbers import WIDEST, Numbers
 from tabard.adapters.observations import Observations
 from tabard.adapters.setting import Setting
 from tabard.kernel import Position, Secret
-from tabard.kernel.sheet import MOST, Layout, Numbers, Plain
+from tabard.kernel.sheet import MOST, Layout, Plain
 
 CASES = [(slug, seats) for slug in tabard.slugs() for seats in {2, tabard.game(slug).seats[-1]}]
 LAYOUTS = Path(__file__).parent / "layouts.toml"
@@ -106,29 +109,44 @@ def test_a_changed_layout_has_a_new_version(slug: str) -> None:
 
 
 def test_what_a_sheet_makes_of_a_field() -> None:
-    out = np.zeros(30, np.float32)
-    layout, numbers, plain = Layout(2), Numbers(2, memoryview(out)), Plain(2)  # type: ignore[arg-type]
+    layout, numbers, plain = Layout(2), Numbers(2, 50), Plain(2)
     for sheet in (layout, numbers, plain):
         sheet.turn_to(1)
         sheet.number("a", 30, 10)
         sheet.number("far", 1000, 10)
+        sheet.number("below", -3, 10)
+        sheet.number("far_below", -1000, 10)
+        sheet.number("wide", WIDEST + 1, 2 * WIDEST + 2)
         sheet.numbers("b", [1, 2, 3], 2, 2)
         sheet.flag("c", True)
         sheet.one("d", 1, 2)
         sheet.ones("e", [-1, 0], 2, 3)
+        sheet.spots("spots", [5, 0], 2, 3)
         sheet.open("f", 1)
         sheet.bag("g", [2, 0, 2], 3)
         sheet.close()
+        sheet.bag("many", [0] * 9, 1)
         sheet.who("h", 0)
         sheet.owners("i", [-1, 1], 3)
         sheet.among("j", [1])
-    fields = {field.name: out[field.first : field.first + field.size].tolist() for field in layout.fields}
-    assert (layout.size, numbers.at) == (26, 26)
+    fields = {field.name: numbers.floats[field.first : field.first + field.size].tolist() for field in layout.fields}
+    assert (layout.size, numbers.at) == (36, 36)
     assert fields == {
-        "a": [3], "far": [MOST], "b": [0.5, 1], "c": [1], "d": [0, 1], "e": [0, 0, 1, 0, 0, 0], "f.1.g": [1, 0, 2],
+        "a": [3], "far": [MOST], "below": [np.float32(-0.3)], "far_below": [-MOST], "wide": [0.5], "b": [0.5, 1], "c": [1],
+        "d": [0, 1], "e": [0, 0, 1, 0, 0, 0], "spots": [1, 0, 0, 0, 0, 1], "f.1.g": [1, 0, 2], "many": [MOST],
         "h": [0, 1], "i": [0, 0, 1, 0, 0, 0], "j": [1, 0],
     }  # fmt: skip
     assert plain.value == {
-        "a": 30, "far": 1000, "b": [1, 2], "c": True, "d": 1, "e": [None, 0], "f": {"1": {"g": [0, 2, 2]}},
-        "h": 1, "i": [None, 0], "j": [0],
+        "a": 30, "far": 1000, "below": -3, "far_below": -1000, "wide": WIDEST + 1, "b": [1, 2], "c": True, "d": 1,
+        "e": [None, 0], "spots": [0, None, 1], "f": {"1": {"g": [0, 2, 2]}}, "many": [0] * 9, "h": 1, "i": [None, 0], "j": [0],
     }  # fmt: skip
+    numbers.clean()
+    assert not any(numbers.floats) and numbers.at == 0
+
+
+def test_a_copy_sees_the_same() -> None:
+    """Of an environment, by OpenSpiel or into another process."""
+    setting = Setting("era-medieval-age", 2)
+    p = setting.new(3)
+    for copied in (deepcopy(setting.observations), pickle.loads(pickle.dumps(setting.observations))):
+        assert copied.array(p, 1).tobytes() == setting.observations.array(p, 1).tobytes()

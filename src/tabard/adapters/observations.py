@@ -6,15 +6,24 @@ None of them holds more than the seat may know: they are the same, byte for byte
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tabard.kernel import Position, move_text
-from tabard.kernel.sheet import Field, Layout, Numbers, Plain, describe
+from tabard.kernel.sheet import Field, Layout, Plain, describe
+
+from .numbers import Numbers
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
+
+
+def flat(array: NDArray[Any]) -> memoryview[Any]:
+    """For the compiled parts to write into."""
+    plain: Any = array.reshape(-1)  # before 2.5 NumPy's types do not say that it is a buffer, and of what
+    return memoryview(plain)
 
 
 class Observations:
@@ -26,14 +35,13 @@ class Observations:
         self.seats = p.seats
         self.size = layout.size
         self.fields: list[Field] = layout.fields
+        self._sheet = Numbers(p.seats, layout.size)
         self.parts = {name: slice(first, first + size) for name, (first, size) in layout.parts().items()}
 
     def array(self, p: Position, seat: int) -> Floats:
         """A new array."""
-        out = np.zeros(self.size, np.float32)
-        sheet = Numbers(self.seats, memoryview(out))  # type: ignore[arg-type] # NumPy does not say of what
-        describe(p, seat, sheet)
-        assert sheet.at == self.size, f"{p.game.slug} told {sheet.at} numbers, not {self.size}"
+        out = np.empty(self.size, np.float32)
+        self._sheet.tell(p, seat, flat(out), 0)
         return out
 
     def named(self, array: Floats) -> dict[str, Floats]:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from tabard.kernel.game import Game
 from tabard.kernel.moves import Move
 from tabard.kernel.position import Position
-from tabard.kernel.sheet import Numbers, describe
+
+from .numbers import Numbers
 
 Rewards = Callable[[Position], list[float]]
 
@@ -46,8 +47,7 @@ class Stepping:
         self.asked = asked
         self.rewards = rewards
         self.done = done
-        self.sheet = Numbers(seats, observations)
-        self.blank = memoryview(bytes(4 * size)).cast("f")
+        self.sheet = Numbers(seats, size)
         self.positions: list[Position] = []
         self.legal: list[list[int]] = []
         self.seed = 0
@@ -103,8 +103,4 @@ class Stepping:
         for action in legal:
             masks[first + action] = 1
         self.legal[table] = legal
-        sheet, start = self.sheet, table * self.size
-        self.observations[start : start + self.size] = self.blank
-        sheet.at = start
-        describe(p, seat, sheet)
-        assert sheet.at == start + self.size, "an observation has another length"
+        self.sheet.tell(p, seat, self.observations, table * self.size)

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .observations import Floats, Mask
+from .observations import Floats, Mask, flat
 from .setting import SHARE, Setting
 from .stepping import Stepping
 
@@ -76,7 +76,3 @@ class Tables:
         """A legal action for each table, every one as likely as the others."""
         draw = random.random
         return [legal[int(draw() * len(legal))] for legal in self._stepping.legal]
-
-
-def flat(array: NDArray[Any]) -> memoryview[Any]:
-    return memoryview(array.reshape(-1))  # type: ignore[arg-type] # NumPy does not say of what

@@ -1,8 +1,9 @@
 """What a seat may know, field by field: one walk over a position, told to a sheet.
 
 A game declares its fields once, in `Game.describe`, by telling them to a `Sheet` in an order that never changes: a number, one
-of so many, a seat. What becomes of them is up to the sheet: `Layout` learns names and places, `Numbers` fills an array for a
-network, `Plain` makes JSON. Seats are told from the observer on: 0 is oneself, 1 whoever sits to the left.
+of so many, a seat. What becomes of them is up to the sheet: `Layout` learns names and places, `Plain` makes JSON, and
+`tabard.adapters.numbers` fills an array for a network. Seats are told from the observer on: 0 is oneself, 1 whoever sits to
+the left.
 """
 
 from __future__ import annotations
@@ -37,6 +38,14 @@ class Sheet:
     def close(self) -> None:
         """The part is done."""
 
+    def again(self, part: str, thing: object) -> bool:
+        """Tell once more the fields that follow from this thing alone, which never changes. False: it is not known; tell them,
+        then `keep`."""
+        return False
+
+    def keep(self, part: str, thing: object) -> None:
+        """All that was told since `again` follows from the thing."""
+
     def number(self, name: str, value: int, most: int) -> None:
         """A count, a price, a round; `most` is what it seldom passes."""
         raise NotImplementedError
@@ -57,6 +66,10 @@ class Sheet:
         """So many of them, in an order that matters; those missing are none."""
         raise NotImplementedError
 
+    def spots(self, name: str, spots: list[int], size: int, count: int) -> None:
+        """The same where most are none: each of the others as place * size + value, in any order."""
+        raise NotImplementedError
+
     def bag(self, name: str, values: Sequence[int], size: int) -> None:
         """How many there are of each of 0..size-1, in no order."""
         raise NotImplementedError
@@ -72,6 +85,12 @@ class Sheet:
     def among(self, name: str, seats: Sequence[int]) -> None:
         """Which seats."""
         raise NotImplementedError
+
+
+def share(value: int, most: int) -> float:
+    """A number for a network."""
+    part = value / most
+    return part if -MOST < part < MOST else MOST if part > 0 else -MOST
 
 
 def describe(p: Position, seat: int, sheet: Sheet) -> None:
@@ -131,6 +150,9 @@ class Layout(Sheet):
     def ones(self, name: str, values: Sequence[int], size: int, count: int) -> None:
         self.add(name, f"{count} times one of {size}", size * count)
 
+    def spots(self, name: str, spots: list[int], size: int, count: int) -> None:
+        self.ones(name, (), size, count)
+
     def bag(self, name: str, values: Sequence[int], size: int) -> None:
         self.add(name, "how many of each", size)
 
@@ -151,85 +173,6 @@ class Layout(Sheet):
             first, size = found.get(part, (field.first, 0))
             found[part] = (first, size + field.size)
         return found
-
-
-# ---------------------------------------------------------------------- for networks
-
-
-class Numbers(Sheet):
-    """Writes floats into a buffer that holds zeros, from `at` on."""
-
-    def __init__(self, seats: int, out: memoryview[float]) -> None:
-        super().__init__(seats)
-        self.out: Final = out
-        self.at = 0
-
-    def number(self, name: str, value: int, most: int) -> None:
-        if value:
-            self.out[self.at] = share(value, most)
-        self.at += 1
-
-    def numbers(self, name: str, values: Sequence[int], most: int, count: int) -> None:
-        at = self.at
-        for value in first_of(values, count):
-            if value:
-                self.out[at] = share(value, most)
-            at += 1
-        self.at += count
-
-    def flag(self, name: str, value: bool) -> None:
-        if value:
-            self.out[self.at] = 1.0
-        self.at += 1
-
-    def one(self, name: str, value: int, size: int) -> None:
-        if 0 <= value < size:
-            self.out[self.at + value] = 1.0
-        self.at += size
-
-    def ones(self, name: str, values: Sequence[int], size: int, count: int) -> None:
-        at = self.at
-        for value in first_of(values, count):
-            if 0 <= value < size:
-                self.out[at + value] = 1.0
-            at += size
-        self.at += size * count
-
-    def bag(self, name: str, values: Sequence[int], size: int) -> None:
-        for value in values:
-            before = self.out[self.at + value]
-            if before < MOST:
-                self.out[self.at + value] = before + 1.0
-        self.at += size
-
-    def who(self, name: str, seat: int) -> None:
-        if seat >= 0:
-            self.out[self.at + (seat - self.seat) % self.seats] = 1.0
-        self.at += self.seats
-
-    def owners(self, name: str, seats: Sequence[int], count: int) -> None:
-        at, size = self.at, self.seats
-        for seat in first_of(seats, count):
-            if seat >= 0:
-                self.out[at + (seat - self.seat) % size] = 1.0
-            at += size
-        self.at += size * count
-
-    def among(self, name: str, seats: Sequence[int]) -> None:
-        for seat in seats:
-            self.out[self.at + (seat - self.seat) % self.seats] = 1.0
-        self.at += self.seats
-
-
-def share(value: int, most: int) -> float:
-    part = value / most
-    return part if -MOST < part < MOST else MOST if part > 0 else -MOST
-
-
-def first_of(values: Sequence[int], count: int) -> list[int]:
-    """A list, which compiled code walks through fastest; never to be changed."""
-    told = values if isinstance(values, list) else list(values)
-    return told if len(told) <= count else told[:count]
 
 
 # ---------------------------------------------------------------------- as JSON
@@ -274,6 +217,12 @@ class Plain(Sheet):
 
     def ones(self, name: str, values: Sequence[int], size: int, count: int) -> None:
         self.put(name, [value if value >= 0 else None for value in values[:count]])
+
+    def spots(self, name: str, spots: list[int], size: int, count: int) -> None:
+        values = [NONE] * count
+        for spot in spots:
+            values[spot // size] = spot % size
+        self.ones(name, values, size, count)
 
     def bag(self, name: str, values: Sequence[int], size: int) -> None:
         self.put(name, sorted(values))

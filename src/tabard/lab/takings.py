@@ -92,12 +92,12 @@ def parting(times: Floats) -> int:
     """The number of times that parts the seats most evenly into those who did it so often and the others."""
     counts = np.bincount(times.astype(np.int64))
     above = counts[::-1].cumsum()[::-1] / len(times)  # share of the seats with at least so many
-    return int(np.abs(above[1:] - 0.5).argmin()) + 1 if len(above) > 1 else 1
+    return int(np.argmin(np.abs(above[1:] - 0.5))) + 1 if len(above) > 1 else 1
 
 
 def gained(table: Seats, with_it: NDArray[np.bool_]) -> tuple[Estimate, float] | None:
     """How much more those with it win than the others of their group, and how likely so much is by chance."""
-    groups = int(table.group.max()) + 1
+    groups = int(np.max(table.group)) + 1
     many, few = _sizes(table, with_it, groups), _sizes(table, ~with_it, groups)
     both = (many > 0) & (few > 0)
     if not both.any():

@@ -104,7 +104,7 @@ class CrownOfEmara(Game):
     options = OPTIONS
     bound = 20_000  # CE-19.18
     outlook = Outlook(unit=6.0, heat=2.0, depth=12)
-    ladder = rungs((0.56, 0.36, 0.22, 0.0), (40, 160, 600, 2000))
+    ladder = rungs((0.56, 0.36, 0.22, 0.0), (40, 300, 2000, 12000))
     view_type = view.Board
     laid_type = view.Laid
     components_type = printed.Printed

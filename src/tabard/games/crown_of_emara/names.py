@@ -60,7 +60,7 @@ CASTLE: Final = 4
 CATHEDRAL: Final = 5
 SITE: Final = 6
 MARKET: Final = 7
-YIELD: Final = (WOOD, GRAIN, STONE, CLOTH)  # CE-7.1: the resource of each Countryside location
+YIELD: Final = [WOOD, GRAIN, STONE, CLOTH]  # CE-7.1: the resource of each Countryside location
 HUTS: Final = 12  # CE-12.3: location * 3 + 0, 1, 2
 
 MASTERS: Final = (
@@ -142,11 +142,11 @@ DONATION_BONUS: Final = 4
 RANK_BONUS: Final = 5
 GIFT_BONUS: Final = 6
 MASTER_DISCOUNT: Final = 7
-EVENT_KINDS: Final = (
+EVENT_KINDS: Final = [
     *(GAIN_FOR_ALL, GAIN_FOR_ALL, GAIN_FOR_ALL, GAIN_FOR_ALL),
     *(EACH_MAY, EACH_MAY, EACH_MAY),
     *(BUILDINGS_CHANGE, MORE_SALES, BUILDINGS_CHANGE, DONATION_BONUS, RANK_BONUS, GIFT_BONUS, MASTER_DISCOUNT),
-)
+]
 TIMINGS: Final = (
     "start_of_round",
     "end_of_round",

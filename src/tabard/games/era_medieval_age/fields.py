@@ -13,8 +13,9 @@ from .rules.build import BuildTurn, Placing, hammers_left, wharves_left
 from .rules.disasters import Strike
 from .rules.extort import Demand
 from .rules.layout import LAY_OUT, still_to_lay
+from .rules.placing import Domain
 from .rules.roll import OpenRerolls, chapels_left, quills_left
-from .rules.scoring import sheets
+from .rules.scoring import totals
 
 CELLS: Final = 196
 DICE: Final = len(COLOURS) * PER_COLOUR
@@ -24,8 +25,6 @@ MOST_ROLLS: Final = 3
 MOST_RESOURCES: Final = 10
 MOST_SCORE: Final = 80
 MOST_DICE: Final = 10
-MOST_KNOWN: Final = 4096
-KNOWN: Final[dict[int, list[int]]] = {}
 
 
 def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
@@ -36,10 +35,10 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
     sheet.bag("turned", [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1], len(BUILDINGS))
     sheet.numbers("supply", p.supply, 8, len(PIECES))
     sheet.numbers("philip", p.philip_left, 4, RESOURCES)
-    lines = sheets(p)
+    points = totals(p)
     for number, other in enumerate(sheet.around):
         sheet.open("player", number)
-        sheet.number("score", sum(lines[other]), MOST_SCORE)
+        sheet.number("score", points[other], MOST_SCORE)
         describe_player(p, other, seat, sheet)
         sheet.close()
     describe_own(p, seat, sheet)
@@ -56,36 +55,38 @@ def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> N
     shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if seen else []
     sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
     sheet.numbers("buildings", p.standing[seat], 3, len(BUILDINGS))
-    sheet.bag("taken", known_cells(domain[TAKEN]), CELLS)
-    sheet.bag("enclosed", known_cells(domain[INSIDE]), CELLS)
-    sheet.bag("barrier", known_cells(domain[BARRIER]), CELLS)
-    sheet.bag("water", known_cells(domain[WATER]), CELLS)
-    sheet.bag("paved", known_cells(domain[PAVED]), CELLS)
+    if not sheet.again("domain", domain):
+        describe_domain(domain, sheet)
+        sheet.keep("domain", domain)
 
 
-def known_cells(board: int) -> list[int]:
-    """The cells of a set that is likely to be asked for again: a domain changes seldom. Nobody changes the list."""
-    cells = KNOWN.get(board)
-    if cells is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        cells = KNOWN[board] = cells_of(board)
-    return cells
+def describe_domain(domain: Domain, sheet: Sheet) -> None:
+    sheet.bag("taken", cells_of(domain[TAKEN]), CELLS)
+    sheet.bag("enclosed", cells_of(domain[INSIDE]), CELLS)
+    sheet.bag("barrier", cells_of(domain[BARRIER]), CELLS)
+    sheet.bag("water", cells_of(domain[WATER]), CELLS)
+    sheet.bag("paved", cells_of(domain[PAVED]), CELLS)
 
 
 def describe_own(p: EraPosition, seat: int, sheet: Sheet) -> None:
     """Which building stands on which of the own cells, and what each of the own dice shows."""
-    stands = [-1] * CELLS
-    for code in p.buildings(seat):
-        for cell in cells_of(p.cells(code)):
-            stands[cell] = code // PLACE_BITS
+    pieces = p.pieces[seat]
     faces = [-1] * DICE
     for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
         faces[die] = face
     sheet.open("own")
-    sheet.ones("cells", stands, len(BUILDINGS), CELLS)
+    if not sheet.again("pieces", pieces):
+        sheet.spots("cells", buildings_by_cell(p, seat), len(BUILDINGS), CELLS)
+        sheet.keep("pieces", pieces)
     sheet.ones("dice", faces if p.round else [], FACES, DICE)
     sheet.close()
+
+
+def buildings_by_cell(p: EraPosition, seat: int) -> list[int]:
+    found: list[int] = []
+    for code in p.buildings(seat):
+        found += [cell * len(BUILDINGS) + code // PLACE_BITS for cell in cells_of(p.cells(code))]
+    return found
 
 
 def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:

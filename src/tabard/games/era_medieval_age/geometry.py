@@ -55,13 +55,22 @@ def groups(cells: int) -> list[int]:
     return found
 
 
+BYTES: Final = SIDE * STRIDE // 8
+IN_BYTE: Final = [  # the cells that each value of each byte of a board stands for
+    [CELL_OF[8 * place + bit] for bit in range(8) if value >> bit & 1 and (8 * place + bit) % STRIDE < SIDE]
+    for place in range(BYTES)
+    for value in range(256)
+]
+
+
 def cells_of(board: int) -> list[int]:
     """The numbers of the cells of a set, in reading order."""
     found: list[int] = []
-    while board:
-        low = board & -board
-        found.append(CELL_OF[low.bit_length() - 1])
-        board ^= low
+    first = 0
+    for value in board.to_bytes(BYTES, "little"):
+        if value:
+            found += IN_BYTE[first + value]
+        first += 256
     return found
 
 

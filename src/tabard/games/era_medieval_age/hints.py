@@ -8,33 +8,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.kernel.known import Known
+
 from .components import (
+    ARMORY,
     BUILDINGS,
+    CATHEDRAL,
     CHAPEL,
+    CULTURE,
     FACES,
     FARM,
     FLOOD,
     FOOD,
     GATE,
+    GUILDHALL,
+    KEEP,
     LONGHOUSE,
+    MARKET,
     PER_COLOUR,
     RESOURCES,
     SCORCHED,
+    UNIVERSITY,
     WALLS,
     WHARF,
+    Components,
     paves,
 )
-from .geometry import BIT_OF, BORDER, SIDE, enclosed, near
+from .geometry import BIT_OF, BORDER, SIDE, STRIDE, enclosed, near
 from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
 from .rules.placing import Ground, places
-from .rules.scoring import sheets
+from .rules.scoring import totals
 
-RESOURCE: Final = (0.5, 0.42, 0.36, 0.3)  # trade goods, stone, wood, food
-SYMBOL: Final = (0.5, 0.42, 0.36, 0.3, 1.3, 1.1, 0.22, 0.12, 0.35, -0.9)
-DIE: Final = (2.8, 1.5, 3.0, 4.0)  # what another die of a colour is worth over a whole game
+RESOURCE: Final = [0.5, 0.42, 0.36, 0.3]  # trade goods, stone, wood, food
+SYMBOL: Final = [0.5, 0.42, 0.36, 0.3, 1.3, 1.1, 0.22, 0.12, 0.35, -0.9]
+DIE: Final = [2.8, 1.5, 3.0, 4.0]  # what another die of a colour is worth over a whole game
 WORTH: Final = {"farm": 0.5, "lumber_mill": 2.4, "quarry": 3.6, "joinery": 3.0, "monastery": 0.8, "hospital": 0.5}
 WORTH_TOO: Final = {"chapel": 0.8, "wharf": 0.7, "armory": 0.8, "trade_fair": 5.0}
 USE: Final = [WORTH.get(name, WORTH_TOO.get(name, 0.0)) for name in BUILDINGS]
@@ -66,18 +76,18 @@ RINGS: Final = (
 
 
 def value(p: EraPosition, seat: int) -> float:
-    return standing(p, seat, [sum(lines) for lines in sheets(p)])
+    return standing(p, seat, totals(p))
 
 
 def values(p: EraPosition) -> list[float]:
     """Of all seats."""
-    totals = [sum(lines) for lines in sheets(p)]
-    return [standing(p, seat, totals) for seat in range(p.seats)]
+    all_totals = totals(p)
+    return [standing(p, seat, all_totals) for seat in range(p.seats)]
 
 
-def standing(p: EraPosition, seat: int, totals: list[int]) -> float:
-    others = [total for other, total in enumerate(totals) if other != seat]
-    worth = float(totals[seat]) - RIVAL * max(others, default=0)
+def standing(p: EraPosition, seat: int, of_all: list[int]) -> float:
+    others = [total for other, total in enumerate(of_all) if other != seat]
+    worth = float(of_all[seat]) - RIVAL * max(others, default=0)
     if p.over:
         return worth * 10.0
     worth += promise(p, seat) + stock(p, seat)
@@ -93,24 +103,47 @@ def ahead(p: EraPosition) -> float:
     return max(0.1, 1.0 - p.turned.bit_count() / p.terms.cards - p.round / 40.0)
 
 
+class Promise:
+    """What a board promises, as far as its pieces and its domain say: worked out once for a domain."""
+
+    def __init__(self, p: EraPosition, seat: int) -> None:
+        self.pieces: Final = p.pieces[seat]
+        self.components: Final = p.components
+        use, look, ground = 0.0, 0.0, 0
+        for code in p.buildings(seat):
+            piece, cells = code // PLACE_BITS, p.cells(code)
+            use += use_of(p.components, piece)
+            look -= CLOSE * (near(cells) & ground).bit_count()
+            ground |= cells
+        self.use: Final = use  # over a whole game
+        self.look: Final = look + ROOM * farm_places(p, seat) + LINE * in_line(p.domains[seat][BARRIER])
+
+
+def use_of(c: Components, piece: int) -> float:
+    return USE[piece] + (DIE[c.gives_die[piece]] if c.gives_die[piece] >= 0 else 0.0)
+
+
+def farm_places(p: EraPosition, seat: int) -> int:
+    empty = Ground(p.domains[seat]).empty
+    return sum([turned.fits(empty, 0).bit_count() for turned in p.components.turns[FARM]])
+
+
+def in_line(walls: int) -> int:
+    """Barrier cells beside each other."""
+    return (walls & walls >> 1).bit_count() + (walls & walls >> STRIDE).bit_count()
+
+
+PROMISES: Final[Known[Promise]] = Known()
+
+
 def promise(p: EraPosition, seat: int) -> float:
     """Buildings by what they will still bring, and how they stand."""
-    c, later, total, ground = p.components, ahead(p), 0.0, 0
-    for code in p.buildings(seat):
-        piece = code // PLACE_BITS
-        total += USE[piece] * later
-        if c.gives_die[piece] >= 0:
-            total += DIE[c.gives_die[piece]] * later
-        cells = p.cells(code)
-        total -= CLOSE * (near(cells) & ground).bit_count()
-        ground |= cells
-    farms = p.count(seat, FARM)
-    total += NEEDED_FARM * later * min(farms, len(p.dice[seat]) // 3 + 1)
-    domain = p.domains[seat]
-    empty = Ground(domain).empty
-    total += ROOM * sum([turned.fits(empty, 0).bit_count() for turned in c.turns[FARM]])
-    walls = domain[BARRIER]
-    return total + LINE * (walls & walls >> 1).bit_count() + LINE * (walls & walls >> 16).bit_count()
+    domain, later = p.domains[seat], ahead(p)
+    known = PROMISES.of(domain)
+    if known is None or known.pieces is not p.pieces[seat] or known.components is not p.components:
+        known = PROMISES.remember(domain, Promise(p, seat))
+    needed = min(p.count(seat, FARM), len(p.dice[seat]) // 3 + 1)
+    return known.use * later + NEEDED_FARM * later * needed + known.look
 
 
 def stock(p: EraPosition, seat: int) -> float:
@@ -166,14 +199,13 @@ def in_hand(p: EraPosition, seat: int, piece: int) -> float:
 
 
 def bonus(p: EraPosition, seat: int, piece: int) -> float:
-    name = BUILDINGS[piece]
-    if name == "market":
+    if piece == MARKET:
         return 5.5
-    if name == "guildhall":
+    if piece == GUILDHALL:
         return 0.6 * p.resources(seat)
-    if name == "university":
-        return float(p.tracks[seat][RESOURCES])
-    return float(len(p.dice[seat])) if name == "cathedral" else 2.0 * (name in ("keep", "armory"))
+    if piece == UNIVERSITY:
+        return float(p.tracks[seat][CULTURE])
+    return float(len(p.dice[seat])) if piece == CATHEDRAL else 2.0 * (piece in (KEEP, ARMORY))
 
 
 def structure_in_hand(p: EraPosition, seat: int, piece: int) -> float:
@@ -222,9 +254,7 @@ def draft(p: EraPosition, seat: int) -> float:
             )
             ground |= cells
     total += ring(p, seat, domain)
-    walls = domain[BARRIER]
-    total += LINE * ((walls & walls >> 1).bit_count() + (walls & walls >> 16).bit_count())
-    return total
+    return total + LINE * in_line(domain[BARRIER])
 
 
 def ring(p: EraPosition, seat: int, domain: tuple[int, ...]) -> float:

@@ -43,7 +43,7 @@ class MiddleAges(Game):
     seats = range(2, 6)  # MA-0.1
     bound = 5 + 16 * 5 * 2 + 4 * 5
     outlook = Outlook(unit=15.0)
-    ladder = rungs((1.6, 0.8, 0.4, 0.0), (31, 100, 200, 1600))
+    ladder = rungs((1.6, 0.8, 0.4, 0.0), (31, 100, 300, 1000))
     procedures = (Match, FirstPlacement, Round, Turn, ResolveEvent)
     decisions = (PLACE_LORD, MOVE_LORD, RESTORE_TILE, RECONSTRUCT_TILE, PLACE_SCOUT, EXTRA_INCOME, EXTRA_AREA)
 

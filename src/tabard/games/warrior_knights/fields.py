@@ -82,17 +82,22 @@ def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
 
 def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
     """The cities, then the strongholds from the observer's on."""
-    walls = [*range(CITIES), *[stronghold(seat) for seat in sheet.around]]
-    count = len(walls)
+    count = CITIES + p.seats
     sheet.open("walls")
     sheet.owners("owner", p.owner, CITIES)
     sheet.numbers("razed", [1 if owner == RAZED else 0 for owner in p.owner], 1, CITIES)
     sheet.numbers("fortified", p.fortified, 1, CITIES)
-    sheet.numbers("strength", [p.wall_strength(wall) for wall in walls], MOST_STRENGTH, count)
-    sheet.numbers("breaches", [p.breaches[wall] for wall in walls], MOST_WOUNDS, count)
-    sheet.owners("besieger", [p.besieger[wall] for wall in walls], count)
-    sheet.numbers("besieged_in", [p.besieged_in[wall] for wall in walls], MOST_ROUNDS, count)
+    strength = [p.wall_strength(wall) for wall in range(count)]
+    sheet.numbers("strength", around(strength, sheet), MOST_STRENGTH, count)
+    sheet.numbers("breaches", around(p.breaches, sheet), MOST_WOUNDS, count)
+    sheet.owners("besieger", around(p.besieger, sheet), count)
+    sheet.numbers("besieged_in", around(p.besieged_in, sheet), MOST_ROUNDS, count)
     sheet.close()
+
+
+def around(walls: list[int], sheet: Sheet) -> list[int]:
+    own = stronghold(sheet.seat)
+    return walls[:CITIES] + walls[own:] + walls[CITIES:own]
 
 
 def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:

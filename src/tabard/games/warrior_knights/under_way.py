@@ -84,7 +84,10 @@ def under_way(p: KnightsPosition) -> UnderWay:
 
 
 def innermost(p: KnightsPosition, kind: type[Frame]) -> Frame | None:
-    return next((frame for frame in reversed(p.frames) if isinstance(frame, kind)), None)
+    for frame in reversed(p.frames):
+        if isinstance(frame, kind):
+            return frame
+    return None
 
 
 def step(p: KnightsPosition, kind: type[Frame]) -> str:

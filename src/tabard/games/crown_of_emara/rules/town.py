@@ -195,7 +195,7 @@ def at_market(p: CrownOfEmaraPosition, visit: TownVisit) -> list[Move]:
     return moves
 
 
-LISTS: Final = (at_castle, at_cathedral, at_site, at_market)
+LISTS: Final = [at_castle, at_cathedral, at_site, at_market]
 CLAUSES: Final = ("CE-8.4", "CE-8.1", "CE-8.8", "CE-8.6")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.kernel.known import Known
+
 from ..components import BUILDINGS, CATHEDRAL, CULTURE, DISASTER, GUILDHALL, MARKET, UNIVERSITY
 from ..geometry import ALL, groups, near
 from ..position import BARRIER, INSIDE, PAVED, PLACE_BITS, TAKEN, TILED, WATER, EraPosition
@@ -72,6 +74,57 @@ def largest_area(p: EraPosition, seat: int) -> int:
     return max([area.bit_count() for area in walled_areas(p.domains[seat])], default=0)
 
 
+class Built:
+    """What pieces and domain of a board say about its score, whatever else is so: worked out once for a domain."""
+
+    def __init__(self, p: EraPosition, seat: int) -> None:
+        self.pieces: Final = p.pieces[seat]
+        self.components: Final = p.components
+        domain = p.domains[seat]
+        enclosed, wet = domain[INSIDE] | domain[BARRIER], near(domain[WATER])
+        points = cells = 0
+        for code in p.buildings(seat):
+            points += p.components.points[code // PLACE_BITS] * times_on(p, p.cells(code), enclosed, wet)
+            if code // PLACE_BITS == MARKET:
+                cells += empty_beside(p, seat, code)
+        self.points: Final = points
+        self.market_cells: Final = cells
+        self.by_the_road: Final = by_the_road(p, seat)
+        self.largest_area: Final = largest_area(p, seat)
+
+
+BUILT: Final[Known[Built]] = Known()
+
+
+def built(p: EraPosition, seat: int) -> Built:
+    domain = p.domains[seat]
+    known = BUILT.of(domain)
+    if known is None or known.pieces is not p.pieces[seat] or known.components is not p.components:
+        known = BUILT.remember(domain, Built(p, seat))
+    return known
+
+
+def own_total(p: EraPosition, seat: int) -> int:
+    """The sum of `own_lines`."""
+    c, known, tracks, standing = p.components, built(p, seat), p.tracks[seat], p.standing[seat]
+    total = known.points + c.per_cell * known.market_cells
+    total += c.per_culture * tracks[CULTURE] - c.per_disaster * tracks[DISASTER]
+    if standing[GUILDHALL]:
+        total += c.per_resource * p.resources(seat) * standing[GUILDHALL]
+    total += c.per_culture_again * tracks[CULTURE] * standing[UNIVERSITY]
+    total += c.per_die * len(p.dice[seat]) * standing[CATHEDRAL]
+    return total + (c.road_bonus * known.by_the_road if p.terms.roads else 0)
+
+
+def totals(p: EraPosition) -> list[int]:
+    """The sums of all `sheets`."""
+    found = [own_total(p, seat) for seat in range(p.seats)]
+    for _, points, sizes in majorities(p):
+        for seat in leaders(sizes, p.components.least):
+            found[seat] += points
+    return found
+
+
 def own_lines(p: EraPosition, seat: int) -> list[int]:
     """The score sheet of one player but for the majorities."""
     c, lines, domain = p.components, [0] * len(LINES), p.domains[seat]
@@ -87,30 +140,36 @@ def own_lines(p: EraPosition, seat: int) -> list[int]:
             lines[UNIVERSITY_BONUS] += c.per_culture_again * p.tracks[seat][CULTURE]
         elif piece == CATHEDRAL:
             lines[CATHEDRAL_BONUS] += c.per_die * len(p.dice[seat])
-    lines[ROAD_BONUS] = c.road_bonus * by_the_road(p, seat) if p.terms.roads else 0
+    lines[ROAD_BONUS] = c.road_bonus * built(p, seat).by_the_road if p.terms.roads else 0
     lines[CULTURE_POINTS] = c.per_culture * p.tracks[seat][CULTURE]
     lines[DISASTER_POINTS] = -c.per_disaster * p.tracks[seat][DISASTER]
     return lines
 
 
 def sheets(p: EraPosition) -> list[list[int]]:
-    """All score sheets; who is tied for a majority scores it in full (ERA-24.11 to ERA-24.14)."""
+    """All score sheets."""
     found = [own_lines(p, seat) for seat in range(p.seats)]
-    c = p.components
-    award(found, MOST_CULTURE, c.most_culture, [tracks[CULTURE] for tracks in p.tracks], c.least)
-    if p.terms.roads:
-        award(found, ROAD_NETWORK, c.road_network, [by_the_road(p, seat) for seat in range(p.seats)], c.least)
-    award(found, WALLED_AREA, c.walled_area, [largest_area(p, seat) for seat in range(p.seats)], c.least)
+    for line, points, sizes in majorities(p):
+        for seat in leaders(sizes, p.components.least):
+            found[seat][line] = points
     return found
 
 
-def award(found: list[list[int]], line: int, points: int, sizes: list[int], least: int) -> None:
+def majorities(p: EraPosition) -> list[tuple[int, int, list[int]]]:
+    """Line of the sheet, points, and what of everybody is compared (ERA-24.11 to ERA-24.14)."""
+    c, all_built = p.components, [built(p, seat) for seat in range(p.seats)]
+    found = [(MOST_CULTURE, c.most_culture, [tracks[CULTURE] for tracks in p.tracks])]
+    if p.terms.roads:
+        found.append((ROAD_NETWORK, c.road_network, [known.by_the_road for known in all_built]))
+    return [*found, (WALLED_AREA, c.walled_area, [known.largest_area for known in all_built])]
+
+
+def leaders(sizes: list[int], least: int) -> list[int]:
+    """Who is tied for a majority scores it in full."""
     best = max(sizes)
-    for lines, size in zip(found, sizes, strict=True):
-        if size == best and size >= least:
-            lines[line] = points
+    return [seat for seat, size in enumerate(sizes) if size == best] if best >= least else []
 
 
 def scores(p: EraPosition) -> tuple[int, ...]:
     """ERA-24.16."""
-    return tuple([sum(lines) for lines in sheets(p)])
+    return tuple(totals(p))

@@ -174,7 +174,7 @@ class Battle(Procedure[MedievalMasteryPosition]):
         return acting_orb(p, seat, seat == self.winner)
 
 
-BATTLE_STEPS: Final = (1, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9)  # the rulebook's number of each step
+BATTLE_STEPS: Final = [1, 2, 3, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9]  # the rulebook's number of each step
 
 
 def battle_of(p: MedievalMasteryPosition) -> Battle | None:
