@@ -18,8 +18,9 @@ from tabard.bots.search import SearchBot
 from tabard.bots.search.thought import FIRST_LOOKS, Thought
 from tabard.kernel import Position
 from tabard.learn import bot, fit, match, net, rounds, rows, selfplay
-from tabard.learn.judge import NetJudge, Sight, about_of, from_seat
-from tabard.learn.net import About, Net
+from tabard.learn.judge import NetJudge, Sight, WorthJudge, about_of, from_seat, judge_of
+from tabard.learn.net import About, Net, Seen
+from tabard.learn.parts import Parts
 
 GAMES = [tabard.game(slug) for slug in tabard.slugs()]
 MIDDLE_AGES = Setting("middle-ages", 2)
@@ -77,31 +78,44 @@ def test_inference_is_what_the_formula_says() -> None:
         "wp": [[1, 0], [0, 1], [1, 1], [2, -1]], "bp": [0, 1, 0, -1], "wv": [[0.1, 0], [0, 0.2]], "bv": [0, 0.5],
     }  # fmt: skip
     made = Net(about, {name: np.array(value, np.float32) for name, value in w.items()})
-    policy, worth = made.look(np.array([1, 1, 4], np.float32), [3, 0])  # 3.5 and 3 inside, then 6.5 and 3.5
-    assert policy == [2 * 6.5 - 3.5 - 1, 6.5]
+    seen = Seen(np.array([2, 0, 1], np.int32), np.array([4, 1, 1], np.float32))
+    policy, worth = made.look(seen, [[3], [0], [0, 1]])  # 3.5 and 3 inside, then 6.5 and 3.5
+    assert policy == [2 * 6.5 - 3.5 - 1, 6.5, 6.5 + 3.5 + 1]
     assert worth == pytest.approx([1 / (1 + exp(1.2 - 0.65)), 1 / (1 + exp(0.65 - 1.2))])
+
+
+def test_moves_by_their_parts() -> None:
+    """Every verb and every value of each argument is a part; where actions are few, each is one by itself."""
+    few = Parts(MIDDLE_AGES.game.vocabulary)
+    assert (few.size, few.of(("area", 3, 5))) == (205, [few.vocabulary.index(("area", 3, 5))])
+    many = Parts(tabard.game("crown-of-emara").vocabulary)
+    assert many.size == 559 and len({tuple(many.of(("pay", a, b, 0, 0, 0))) for a in range(3) for b in range(3)}) == 9
+    assert set(many.of(("pay", 1, 2, 0, 0, 9))) & set(many.of(("pay", 2, 1, 1, 1, 9))) == set(
+        many.of(("pay", 0, 0, 2, 2, 9))
+    ) & set(many.of(("pay", 9, 9, 9, 9, 9)))
+    last = many.vocabulary.move(many.vocabulary.size - 1)
+    assert max(many.of(last)) == many.size - 1
 
 
 # ---------------------------------------------------------------------- at the table
 
 
+@pytest.mark.parametrize("kind", [NetJudge, WorthJudge])
 @pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
-def test_it_knows_no_more_than_its_seat(game: tabard.Game) -> None:
+def test_it_knows_no_more_than_its_seat(game: tabard.Game, kind: type[NetJudge]) -> None:
     setting = Setting(game.slug, max(2, game.seats[0]))
     judge = some_net(setting)
     position = after(setting.new(4), 15)
     seat = position.waiting[0]
     deals = [position, *[position.redeal(seat, deal) for deal in range(3)]]
-    choices = {
-        Fair(SearchBot(3, iterations=12, judge=NetJudge(judge, setting)), 3).choose(deal, seat) for deal in deals
-    }
+    choices = {Fair(SearchBot(3, iterations=12, judge=kind(judge, setting)), 3).choose(deal, seat) for deal in deals}
     assert len(choices) == 1
     assert choices <= set(position.legal(seat))
 
 
 def test_it_looks_once_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    judge = selfplay.Hopeful(some_net(MIDDLE_AGES), MIDDLE_AGES)
+    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES)
     monkeypatch.setattr(
         judge, "looks", lambda p, seat, moves: looks.append(seat) or NetJudge.looks(judge, p, seat, moves)
     )
@@ -113,10 +127,32 @@ def test_it_looks_once_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(judge.hopes) == pytest.approx(20)
 
 
+def test_moves_by_hints_and_worth_by_the_network() -> None:
+    made, p = some_net(MIDDLE_AGES), after(MIDDLE_AGES.new(2), 9)
+    judge, seat = judge_of(made, MIDDLE_AGES, by_hints=True), p.waiting[0]
+    assert judge.looks(p, seat, p.legal(seat)) == p.game.prior(p, seat, p.legal(seat))
+    seen = Sight(MIDDLE_AGES).of(p, seat)
+    expected = made.worth(seen)
+    assert expected == made.look(seen, [[0]])[1]
+    assert judge.worth(p) == from_seat(expected, -seat)
+    while not p.over:
+        p.step(p.waiting[0], p.legal(p.waiting[0])[0])
+    assert judge.worth(p) == judge.final(p)
+    mastery = Setting("medieval-mastery", 2)
+    assert [type(judge_of(some_net(one), one)) for one in (MIDDLE_AGES, mastery)] == [NetJudge, WorthJudge]
+
+
+def whole(seen: Seen, size: int) -> net.Floats:
+    array = np.zeros(size, np.float32)
+    assert len(set(seen.places.tolist())) == len(seen.places)
+    array[seen.places] = seen.values
+    return array
+
+
 def test_a_seat_sees_itself_first() -> None:
     p = after(MIDDLE_AGES.new(2), 20)
     sight = Sight(MIDDLE_AGES)
-    mine, theirs = sight.of(p, 0).copy(), sight.of(p, 1).copy()
+    mine, theirs = [whole(sight.of(p, seat), len(sight.all)) for seat in range(2)]
     unit = p.game.outlook.unit
     lead = (p.game.hints(p, 0) - p.game.hints(p, 1)) / 2 / unit
     assert mine[-2:].tolist() == pytest.approx([lead, -lead], rel=1e-5)
@@ -129,11 +165,12 @@ def test_a_seat_sees_itself_first() -> None:
 
 @pytest.mark.parametrize("learned", [False, True])
 def test_rows_of_a_game(learned: bool) -> None:
-    judge = selfplay.Hopeful(some_net(MIDDLE_AGES), MIDDLE_AGES) if learned else None
+    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES) if learned else None
     made = selfplay.Player(MIDDLE_AGES, judge, iterations=6).game(seed=1)
-    assert made.size > 30
-    assert made.mask.sum(axis=1).min() >= 2
-    assert not made.tried[made.mask == 0].any()
+    assert made.size > 30 if learned else made.size == selfplay.FEW
+    assert (made.actions != rows.NONE).sum(axis=1).min() >= 2
+    assert not made.tried[made.actions == rows.NONE].any()
+    assert all(len(set(row)) == len(row) for row in [[n for n in row if n >= 0] for row in made.actions.tolist()])
     for shares in (made.tried, made.won, made.hoped):
         assert np.allclose(shares.astype(np.float32).sum(axis=1), 1, atol=2e-3)
     assert np.array_equal(made.hoped, made.won) != learned
@@ -144,23 +181,29 @@ def test_rows_of_a_game(learned: bool) -> None:
 def test_seats_are_counted_from_the_one_that_decided() -> None:
     class Made(selfplay.Decision):
         def __init__(self, seat: int) -> None:
-            self.seat, self.seen, self.legal = seat, np.zeros(2, np.float16), [0, 2]
-            self.tried, self.hoped = {2: 1.0}, None
+            self.seat, self.seen, self.actions = seat, np.zeros(2, np.float16), [0, 2]
+            self.tried, self.hoped = [0.0, 1.0], None
 
-    made = selfplay.rows_of([Made(seat) for seat in (2, 0, 1)], [0.5, 0.25, 0.25], 3)
+    made = selfplay.rows_of([Made(seat) for seat in (2, 0, 1)], [0.5, 0.25, 0.25])
     assert made.won.tolist() == [[0.25, 0.5, 0.25], [0.5, 0.25, 0.25], [0.25, 0.25, 0.5]]
-    assert made.mask.tolist() == [[1, 0, 1]] * 3
-    assert made.tried.tolist() == [[0, 0, 1]] * 3
+    assert made.actions[:, :3].tolist() == [[0, 2, rows.NONE]] * 3
+    assert made.tried[:, :3].tolist() == [[0, 1, 0]] * 3
     assert from_seat(from_seat([1, 2, 3], 2), -2) == [1, 2, 3]
+
+
+def rows_with(number: int) -> rows.Rows:
+    return rows.Rows(*[np.full((4, 1), number, np.float16) for _ in rows.Rows._fields])  # type: ignore[arg-type]
 
 
 def test_newest_rows_first(tmp_path: Path) -> None:
     for number in range(3):
-        parts = [np.full((4, 1), number, np.float16) for _ in rows.Rows._fields]
-        rows.Rows(*parts).save(tmp_path / f"{number:04}-00.npz")  # type: ignore[arg-type]
-    assert rows.newest(tmp_path, 5).seen[:, 0].tolist() == [2.0] * 4 + [1.0] * 4
-    with pytest.raises(ValueError, match="expected files of rows"):
-        rows.newest(tmp_path / "none", 5)
+        rows_with(number).save(tmp_path / f"{number:04}-00.npz")
+    window = rows.Window(tmp_path.iterdir(), 5)
+    assert window.rows().seen[:, 0].tolist() == [2.0] * 4 + [1.0] * 4
+    window.add(rows_with(3))
+    assert window.rows().seen[:, 0].tolist() == [3.0] * 4 + [2.0] * 4
+    with pytest.raises(ValueError, match="expected rows to learn from, but nothing was played yet"):
+        rows.Window([], 5).rows()
 
 
 # ---------------------------------------------------------------------- rounds
@@ -168,17 +211,18 @@ def test_newest_rows_first(tmp_path: Path) -> None:
 
 def learn_nothing(run: rounds.Run, all_rows: rows.Rows, new: rows.Rows, steps: int) -> Net:
     assert steps == 1 + 8 * new.size // 512
-    assert run.about(all_rows) == about_of(MIDDLE_AGES)
+    assert all_rows.seen.shape[1] == about_of(MIDDLE_AGES).inputs
     return some_net(MIDDLE_AGES, seed=run.round)
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     run = rounds.opened(tmp_path, "middle-ages", 2, iterations=3)
     first = rounds.play(run, sys.executable, players=1, seconds=0)
-    rounds.learn_round(run, first, learn_nothing)
+    rounds.learn_round(run, rows.Window(run.learned(), run.window), first, learn_nothing)
     rounds.play(run, sys.executable, players=1, seconds=0)  # stopped before anything was learned from it
     again = rounds.opened(tmp_path, "middle-ages", 2)
     assert again == run
+    assert again.learned() == first
     assert (again.round, again.iterations, again.net) == (1, 3, tmp_path / "nets" / "0000.npz")
     assert [again.seed_of(player) for player in (0, 1)] == [1_000_000, 1_010_000]
     assert rounds.player_words(again, 0, 1, tmp_path)[-2:] == ["--net", str(again.net)]
@@ -218,6 +262,16 @@ def test_a_match_is_played_from_each_seat_on_unseen_deals(tmp_path: Path, monkey
     )
 
 
+def test_a_match_of_no_games_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    some_net(MIDDLE_AGES).save(tmp_path / "net.npz")
+    monkeypatch.setattr(sys, "argv", ["match", str(tmp_path / "net.npz"), "--games", "0"])
+    with pytest.raises(SystemExit):
+        match.main()
+    assert "expected at least one game and one job" in capsys.readouterr().err
+
+
 # ---------------------------------------------------------------------- what has been learned
 
 
@@ -244,7 +298,7 @@ def test_it_judges_what_it_has_learned_and_nothing_else(
     game = MIDDLE_AGES.game
     assert isinstance(bot.judge_for(game.new(2)), NetJudge)
     assert bot.judge_for(game.new(3)) is None
-    assert bot.judge_for(tabard.game("medieval-mastery").new(2)) is None
+    assert bot.judge_for(tabard.game("crown-of-emara").new(2)) is None
     monkeypatch.setitem(sys.modules, "tabard.learn.judge", None)
     assert bot.judge_for(game.new(2)) is None
     assert "`learned` plays as `search` does" in caplog.text

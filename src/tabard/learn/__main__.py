@@ -1,7 +1,8 @@
 """Learn a game: `python -m tabard.learn middle-ages --folder run --minutes 10 --players 16`.
 
-Rounds of games of a search against itself, each round with the network that the last one made; the first without one. The same
-command goes on where it stopped. `python -m tabard.learn.match run/nets/0009.npz` tells how good a network is.
+Rounds of games of a search against itself, each round with the network that the last one made; in the first round all look one
+move ahead. The same command goes on where it stopped. `python -m tabard.learn.match run/nets/0009.npz` tells how good a
+network is.
 """
 
 from __future__ import annotations
@@ -15,15 +16,17 @@ from time import monotonic
 from tabard.adapters.setting import Setting
 
 from .fit import Fitting, torch_here
+from .judge import HINTS, NET
 from .net import Net
 from .rounds import BATCH, PASSES, Run, learn_round, opened, play
-from .rows import Rows, newest
+from .rows import Rows, Window
 
+POLISHED = 2  # windows of rows are learned from in the end
 MARGIN = 1.5  # of a round's seconds must be left to begin one
 
 
 def learn(run: Run, rows: Rows, new: Rows, steps: int) -> Net:
-    fitting = Fitting(run.folder / "state.pt", run.about(rows), run.hidden, seed=0)
+    fitting = Fitting(run.folder / "state.pt", Setting(run.game, run.seats), run.hidden, seed=0)
     policy, value = fitting.test(new)
     print(f"round {run.round}: {new.size} new rows, unseen: policy {policy:.4f}, value {value:.4f}", flush=True)
     fitting.fit(rows, steps)
@@ -33,15 +36,16 @@ def learn(run: Run, rows: Rows, new: Rows, steps: int) -> Net:
 
 def rounds(run: Run, wish: argparse.Namespace) -> None:
     end = monotonic() + 60 * wish.minutes
+    window = Window(run.learned(), run.window)
     while end - monotonic() > MARGIN * wish.seconds:
-        learn_round(run, play(run, wish.python, wish.players, wish.seconds), learn)
+        learn_round(run, window, play(run, wish.python, wish.players, wish.seconds), learn)
     print(f"{run.round} rounds are done; the newest network is {run.net}", flush=True)
 
 
 def polish(run: Run) -> None:
-    """A network that learns from all the newest rows at once, from the beginning: mostly better than one that grew with them."""
-    rows = newest(run.folder / "rows", run.window)
-    fitting = Fitting(run.folder / "final.pt", run.about(rows), run.hidden, seed=1, anew=True)
+    """A network that learns from many rows at once, from the beginning: mostly better than one that grew with them."""
+    rows = Window(run.learned(), POLISHED * run.window).rows()
+    fitting = Fitting(run.folder / "final.pt", Setting(run.game, run.seats), run.hidden, seed=1, anew=True)
     fitting.fit(rows, PASSES * rows.size // BATCH)
     fitting.net().save(run.folder / "final.npz")
     print(f"learned from {rows.size} rows: {run.folder / 'final.npz'}", flush=True)
@@ -57,13 +61,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40, help="of play in a round")
     parser.add_argument("--hidden", type=int, default=192, help="width of the network")
     parser.add_argument("--iterations", type=int, default=200, help="of search for a decision")
-    parser.add_argument("--polish", action="store_true", help="at the end, learn once more from all the newest rows")
+    parser.add_argument(
+        "--moves", choices=(NET, HINTS), default=NET, help="who says, while playing, which moves look good"
+    )
+    parser.add_argument(
+        "--polish", action="store_true", help="at the end, learn once more from many of the newest rows"
+    )
     parser.add_argument("--python", default=sys.executable, help="for players: one with a compiled build, perhaps")
     wish = parser.parse_args()
     try:
         torch_here()
         Setting(wish.game, wish.seats)
-        run = opened(wish.folder, wish.game, wish.seats, hidden=wish.hidden, iterations=wish.iterations)
+        by_hints = wish.moves == HINTS
+        run = opened(
+            wish.folder, wish.game, wish.seats, hidden=wish.hidden, iterations=wish.iterations, by_hints=by_hints
+        )
         rounds(run, wish)
         if wish.polish:
             polish(run)

@@ -4,42 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.adapters.numbers import Numbers
 from tabard.kernel.game import Game
 from tabard.kernel.position import Position
-from tabard.kernel.sheet import Layout, Numbers, describe
+from tabard.kernel.sheet import Layout, describe
 
 MOST: Final = 8.0  # units by which a seat is ahead; more is shown as so much
 
 
 class Eyes:
-    """Writes into an array that belongs to somebody else."""
+    """`sheet` holds what was seen last."""
 
-    def __init__(self, game: Game, seats: int, size: int, out: memoryview[float]) -> None:
+    def __init__(self, game: Game, seats: int, size: int) -> None:
         self.game = game
-        self.seats = seats
-        self.size = size
-        self.out = out
-        self.sheet = Numbers(seats, out)
-        self.blank = memoryview(bytes(4 * size)).cast("f")
+        self.sheet = Numbers(seats, size)
 
     def look(self, p: Position, seat: int) -> None:
-        """Fill the array."""
-        self.out[: self.size] = self.blank
         sheet = self.sheet
-        sheet.at = 0
+        sheet.clean()
         describe(p, seat, sheet)
         self.rate(p)
-        assert sheet.at == self.size, "what is seen has another length"
+        assert sheet.at == sheet.size, "what is seen has another length"
 
     def rate(self, p: Position) -> None:
         """Who is ahead, and by how many units: the observer first."""
-        sheet = self.sheet
-        hints = [self.game.hints(p, seat) for seat in sheet.around]
+        hints = [self.game.hints(p, seat) for seat in self.sheet.around]
         middle = sum(hints) / len(hints)
         for value in hints:
             ahead = (value - middle) / self.game.outlook.unit
-            self.out[sheet.at] = max(-MOST, min(MOST, ahead))
-            sheet.at += 1
+            self.sheet.real(max(-MOST, min(MOST, ahead)))
 
 
 def seen_size(p: Position) -> int:

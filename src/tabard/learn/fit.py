@@ -8,10 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from .net import About, Net, Weights, fresh
+from tabard.adapters.setting import Setting
+
+from .judge import about_of, parts_of
+from .net import Net, Weights, fresh
 from .rounds import BATCH
-from .rows import Rows
+from .rows import NONE, Rows
 
 RATE, LEAST_RATE, DECAY = 1e-3, 0.05, 0.01
 TRUST = 0.75  # weight of what the search hoped for, beside that of what came of it
@@ -28,10 +32,12 @@ def torch_here() -> Any:
 class Fitting:
     """Goes on from the state in `file`, or begins with a network that knows nothing."""
 
-    def __init__(self, file: Path, about: About, hidden: int, seed: int, anew: bool = False) -> None:
+    def __init__(self, file: Path, setting: Setting, hidden: int, seed: int, anew: bool = False) -> None:
         self.torch = torch = torch_here()
         self.file = file
-        self.about = about
+        self.moves = setting.actions.move
+        self.parts = parts_of(setting.game)
+        self.about = about = about_of(setting)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.weights = {name: self.parameter(weight) for name, weight in fresh(about, hidden, seed).items()}
         self.optimizer = torch.optim.AdamW(self.weights.values(), lr=RATE, weight_decay=DECAY)
@@ -59,17 +65,31 @@ class Fitting:
         return Net(self.about, weights)
 
     def tensors(self, rows: Rows) -> list[Any]:
-        """Seen, legal, tried and the aim of the value."""
+        """Seen, the actions by their rows in the table of parts, tried and the aim of the value; and that table."""
         aim = (1 - TRUST) * rows.won + TRUST * rows.hoped
-        parts = (rows.seen, rows.mask.astype(np.bool_), rows.tried, aim.astype(np.float16))
+        known, places = np.unique(rows.actions, return_inverse=True)
+        places = places.reshape(rows.actions.shape).astype(np.int32)
+        self.table = self.torch.from_numpy(self.parts_of(known)).to(self.device)
+        parts = (rows.seen, places, rows.tried, aim.astype(np.float16))
         return [self.torch.from_numpy(part).to(self.device) for part in parts]
 
-    def losses(self, seen: Any, legal: Any, tried: Any, aim: Any) -> tuple[Any, Any]:
+    def parts_of(self, actions: NDArray[np.int32]) -> NDArray[np.int64]:
+        """A row for each action; behind its parts, and where there is no action, one more than there are parts."""
+        rows = [self.parts.of(self.moves[action]) if action != NONE else [] for action in actions.tolist()]
+        table = np.full((len(rows), max(map(len, rows))), self.parts.size, np.int64)
+        for row, parts in zip(table, rows, strict=True):
+            row[: len(parts)] = parts
+        return table
+
+    def losses(self, seen: Any, places: Any, tried: Any, aim: Any) -> tuple[Any, Any]:
         """Of the policy and of the value: cross entropies."""
         torch, w = self.torch, self.weights
         one = torch.relu(seen.float() @ w["w1"].T + w["b1"])
         two = torch.relu(one @ w["w2"].T + w["b2"])
-        logits = (two @ w["wp"].T + w["bp"]).masked_fill(~legal, -1e9)
+        scores = torch.nn.functional.pad(two @ w["wp"].T + w["bp"], (0, 1))
+        parts = self.table[places.long()]
+        logits = scores.gather(1, parts.flatten(1)).view(parts.shape).sum(2)
+        logits = logits.masked_fill(parts[:, :, 0] == self.parts.size, -1e9)
         policy = -(tried.float() * torch.log_softmax(logits, 1)).sum(1).mean()
         value = -(aim.float() * torch.log_softmax(two @ w["wv"].T + w["bv"], 1)).sum(1).mean()
         return policy, value

@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import numpy as np
 
 from tabard.adapters.setting import Setting
 from tabard.bots.search import Judge
+from tabard.kernel.game import Game
 from tabard.kernel.moves import Move
 from tabard.kernel.position import Position
 
 from .eyes import Eyes, seen_size
-from .net import About, Floats, Net
+from .net import About, Floats, Net, Seen
+from .parts import Parts
 
+NET, HINTS = "net", "hints"  # who says which moves look good
+BY_HINTS = {"medieval-mastery"}  # games whose hints tell good moves better than their networks do; found by matches
 CURIOSITY = 0.35  # less than without a network, whose judgement needs fewer second thoughts; chosen by matches
 
 
 def about_of(setting: Setting) -> About:
     """What a network for this game with so many seats is like."""
-    return About(setting.game.slug, setting.seats, seen_size(setting.new(0)), setting.actions.size)
+    return About(setting.game.slug, setting.seats, seen_size(setting.new(0)), parts_of(setting.game).size)
+
+
+@cache
+def parts_of(game: Game) -> Parts:
+    """One for each game: it remembers moves."""
+    return Parts(game.vocabulary)
 
 
 class Sight:
-    """What one seat sees, in an array that is written anew each time."""
+    """What one seat sees; the next look overwrites it."""
 
     def __init__(self, setting: Setting) -> None:
-        self.seen: Floats = np.zeros(about_of(setting).inputs, np.float32)
-        view: memoryview[float] = memoryview(self.seen)  # type: ignore[arg-type] # NumPy does not say of what
-        self.eyes = Eyes(setting.game, setting.seats, len(self.seen), view)
+        self.eyes = Eyes(setting.game, setting.seats, about_of(setting).inputs)
+        self.all: Floats = np.frombuffer(self.eyes.sheet.floats.cast("B"), np.float32)
+        self.written = np.frombuffer(memoryview(self.eyes.sheet.written), np.int32)
 
-    def of(self, p: Position, seat: int) -> Floats:
+    def of(self, p: Position, seat: int) -> Seen:
         self.eyes.look(p, seat)
-        return self.seen
+        places = self.written[: self.eyes.sheet.count]
+        return Seen(places, self.all[places])
 
 
 class NetJudge(Judge):
@@ -44,18 +56,51 @@ class NetJudge(Judge):
         super().__init__(setting.game, Random(0))
         self.heat, self.eager, self.curiosity = 1.0, True, CURIOSITY
         self.net = net
-        self.index = setting.actions.index
+        self.parts = parts_of(setting.game)
         self.sight = Sight(setting)
         self.fresh: list[float] = []  # what the position that was looked at last is worth
+        self.hopes = [0.0] * setting.seats  # what every seat might hope for, summed over all iterations of a thought
+
+    def begin(self, position: Position, seat: int) -> None:
+        super().begin(position, seat)
+        self.hopes = [0.0] * position.seats
 
     def looks(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
-        index = self.index
-        policy, worth = self.net.look(self.sight.of(p, seat), [index[move] for move in moves])
+        parts = self.parts
+        policy, worth = self.net.look(self.sight.of(p, seat), [parts.of(move) for move in moves])
         self.fresh = from_seat(worth, -seat)
         return policy
 
     def worth(self, p: Position) -> list[float]:
-        return self.fresh if p.waiting else self.final(p)
+        rewards = self.foreseen(p) if p.waiting else self.final(p)
+        self.hopes = [hope + reward for hope, reward in zip(self.hopes, rewards, strict=True)]
+        return rewards
+
+    def foreseen(self, p: Position) -> list[float]:
+        return self.fresh
+
+
+class WorthJudge(NetJudge):
+    """Knows by the game's own hints which moves look good, and by the network what a position is worth."""
+
+    def __init__(self, net: Net, setting: Setting) -> None:
+        super().__init__(net, setting)
+        outlook = setting.game.outlook
+        self.heat, self.eager, self.curiosity = outlook.heat, False, outlook.curiosity
+
+    def looks(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        return self.game.prior(p, seat, moves)
+
+    def foreseen(self, p: Position) -> list[float]:
+        seat = p.waiting[0]
+        return from_seat(self.net.worth(self.sight.of(p, seat)), -seat)
+
+
+def judge_of(net: Net, setting: Setting, by_hints: bool | None = None) -> NetJudge:
+    """The better one for this game, or as asked for."""
+    if by_hints is None:
+        by_hints = setting.game.slug in BY_HINTS
+    return WorthJudge(net, setting) if by_hints else NetJudge(net, setting)
 
 
 def from_seat(values: list[float], seat: int) -> list[float]:

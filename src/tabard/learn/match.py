@@ -22,7 +22,7 @@ from tabard.kernel import Move, Position
 from tabard.lab.stats import wilson
 
 from . import net as nets
-from .judge import CURIOSITY, NetJudge
+from .judge import HINTS, NET, judge_of
 from .rounds import UNSEEN
 
 
@@ -51,16 +51,27 @@ class Game(NamedTuple):
     their_choices: int
 
 
-def play(file: Path, against: str, seconds: float, deals: int, curiosity: float, number: int) -> Game:
+class Terms(NamedTuple):
+    """Who plays against whom, and how. None: as `learned` does."""
+
+    net: Path
+    against: str
+    seconds: float
+    deals: int
+    by_hints: bool | None
+    curiosity: float | None
+
+
+def play(terms: Terms, number: int) -> Game:
     """Every deal is played from each seat."""
-    net = nets.load(file)
+    net, deals = nets.load(terms.net), terms.deals
     setting = Setting(net.about.game, net.about.seats)
     deal, mine = divmod(number, setting.seats)
     p = setting.new(deals + deal)
-    judge = NetJudge(net, setting)
-    judge.curiosity = curiosity
-    players = [Timed(bots.make(against, deals + number)) for _ in range(setting.seats)]
-    players[mine] = Timed(Fair(SearchBot(number, seconds, judge=judge), ~number))
+    judge = judge_of(net, setting, terms.by_hints)
+    judge.curiosity = judge.curiosity if terms.curiosity is None else terms.curiosity
+    players = [Timed(bots.make(terms.against, deals + number)) for _ in range(setting.seats)]
+    players[mine] = Timed(Fair(SearchBot(number, terms.seconds, judge=judge), ~number))
     play_out(p, players)
     others = [player for seat, player in enumerate(players) if seat != mine]
     spent, choices = sum([player.seconds for player in others]), sum([player.choices for player in others])
@@ -68,7 +79,8 @@ def play(file: Path, against: str, seconds: float, deals: int, curiosity: float,
 
 
 def played(wish: argparse.Namespace) -> Iterator[Game]:
-    one = partial(play, wish.net, wish.against, wish.seconds, wish.deals, wish.curiosity)
+    by_hints = None if wish.moves is None else wish.moves == HINTS
+    one = partial(play, Terms(wish.net, wish.against, wish.seconds, wish.deals, by_hints, wish.curiosity))
     games, jobs = wish.games, wish.jobs
     if jobs == 1:
         yield from map(one, range(games))
@@ -97,7 +109,8 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--deals", type=int, default=UNSEEN, help="the first; others than the usual for choosing a curiosity"
     )
-    parser.add_argument("--curiosity", type=float, default=CURIOSITY)
+    parser.add_argument("--moves", choices=(NET, HINTS), help="who says which moves look good; else as `learned` does")
+    parser.add_argument("--curiosity", type=float, help="of the search with the network; else as `learned` has it")
     parser.add_argument("--jobs", type=int, default=1)
     return parser
 
@@ -107,6 +120,8 @@ def main() -> None:
     if wish.against == "search":
         wish.against = f"search:{wish.seconds}"
     try:
+        if min(wish.games, wish.jobs) < 1:
+            raise ValueError("expected at least one game and one job")
         nets.load(wish.net)
         bots.bare(wish.against, 0)
     except ValueError as reason:

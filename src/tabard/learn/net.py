@@ -1,4 +1,5 @@
-"""A small network at the table, in NumPy: two hidden layers, a number for every action, a share of the win for every seat."""
+"""A small network at the table, in NumPy: two hidden layers, a number for every part of a move, a share of the win for every
+seat."""
 
 from __future__ import annotations
 
@@ -24,14 +25,21 @@ class About(NamedTuple):
     game: str
     seats: int
     inputs: int
-    actions: int
+    parts: int  # of moves
+
+
+class Seen(NamedTuple):
+    """Of what a seat may know, the numbers that are not 0: mostly few."""
+
+    places: NDArray[np.int32]
+    values: Floats
 
 
 def shapes(about: About, hidden: int) -> dict[str, tuple[int, ...]]:
     """Its weights by name."""
     return {
         "w1": (hidden, about.inputs), "b1": (hidden,), "w2": (hidden, hidden), "b2": (hidden,),
-        "wp": (about.actions, hidden), "bp": (about.actions,), "wv": (about.seats, hidden), "bv": (about.seats,),
+        "wp": (about.parts, hidden), "bp": (about.parts,), "wv": (about.seats, hidden), "bv": (about.seats,),
     }  # fmt: skip
 
 
@@ -51,23 +59,34 @@ class Net:
         check(about, weights)
         self.about = about
         self.weights = weights
-        self.layers = [(weights["w1"], weights["b1"]), (weights["w2"], weights["b2"])]
+        self.by_input: Floats = np.ascontiguousarray(weights["w1"].T)
         self.policy_bias: list[float] = weights["bp"].tolist()
         self.worth_bias: list[float] = weights["bv"].tolist()
 
-    def look(self, seen: Floats, actions: list[int]) -> tuple[list[float], list[float]]:
-        """How promising each of the actions is, as logarithms, and every seat's share of the win: the observer first."""
-        w, inner = self.weights, seen
-        for weight, bias in self.layers:
-            inner = weight.dot(inner)
-            inner += bias
-            np.maximum(inner, ZERO, out=inner)
-        policy: list[float] = w["wp"].take(actions, 0).dot(inner).tolist()
-        worth: list[float] = w["wv"].dot(inner).tolist()
-        extra = self.policy_bias
-        return [value + extra[action] for value, action in zip(policy, actions, strict=True)], self.hopes(worth)
+    def look(self, seen: Seen, moves: list[list[int]]) -> tuple[list[float], list[float]]:
+        """How promising each move, told by its parts, is (logarithms), and every seat's share of the win, the observer first."""
+        inner = self.inner(seen)
+        return self.promise(inner, moves), self.hopes(inner)
 
-    def hopes(self, worth: list[float]) -> list[float]:
+    def promise(self, inner: Floats, moves: list[list[int]]) -> list[float]:
+        parts, extra = [part for move in moves for part in move], self.policy_bias
+        values = iter(self.weights["wp"].take(parts, 0).dot(inner).tolist())
+        return [sum([next(values) + extra[part] for part in move]) for move in moves]
+
+    def worth(self, seen: Seen) -> list[float]:
+        """Every seat's share of the win alone."""
+        return self.hopes(self.inner(seen))
+
+    def inner(self, seen: Seen) -> Floats:
+        weights = self.weights
+        first = seen.values.dot(self.by_input.take(seen.places, 0))
+        first += weights["b1"]
+        second: Floats = weights["w2"].dot(np.maximum(first, ZERO, out=first))
+        second += weights["b2"]
+        return np.maximum(second, ZERO, out=second)
+
+    def hopes(self, inner: Floats) -> list[float]:
+        worth: list[float] = self.weights["wv"].dot(inner).tolist()
         return shares([value + bias for value, bias in zip(worth, self.worth_bias, strict=True)], 1.0)
 
     def save(self, file: Path) -> None:

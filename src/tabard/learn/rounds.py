@@ -8,9 +8,11 @@ import subprocess
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from .net import About, Net
-from .rows import Rows, joined, load, newest
+from .judge import HINTS, NET
+from .net import Net
+from .rows import Rows, Window, joined, load
 
 SEEDS_OF_A_ROUND, SEEDS_OF_A_PLAYER = 1_000_000, 10_000
 UNSEEN = 1_000_000_000  # deals from here on are never played while learning
@@ -28,7 +30,8 @@ class Run:
     seats: int
     hidden: int = 192
     iterations: int = 200
-    window: int = 400_000
+    by_hints: bool = False  # do the hints of the game say which moves look good?
+    window: int = 200_000  # so many of the newest rows are learned from
     round: int = 0
 
     @property
@@ -42,12 +45,13 @@ class Run:
     def rows_of(self, number: int, player: int) -> Path:
         return self.folder / "rows" / f"{number:04}-{player:02}.npz"
 
+    def learned(self) -> list[Path]:
+        """The rows of all rounds that are done."""
+        return [file for file in self.folder.glob("rows/*.npz") if int(file.name[:4]) < self.round]
+
     def seed_of(self, player: int) -> int:
         """The first deal of a player of the next round."""
         return self.round * SEEDS_OF_A_ROUND + player * SEEDS_OF_A_PLAYER
-
-    def about(self, rows: Rows) -> About:
-        return About(self.game, self.seats, rows.seen.shape[1], rows.mask.shape[1])
 
     def save(self) -> None:
         plain = {name: value for name, value in asdict(self).items() if name != "folder"}
@@ -56,7 +60,7 @@ class Run:
         part.replace(self.folder / "run.json")
 
 
-def opened(folder: Path, game: str, seats: int, **wishes: int) -> Run:
+def opened(folder: Path, game: str, seats: int, **wishes: Any) -> Run:
     """The run of that folder, to go on with, or a new one; ValueError if the folder holds one of another game."""
     kept = folder / "run.json"
     if kept.exists():
@@ -86,6 +90,7 @@ def play(run: Run, python: str, players: int, seconds: float) -> list[Path]:
 def player_words(run: Run, player: int, seconds: float, out: Path) -> list[str]:
     words = ["-m", "tabard.learn.selfplay", run.game, "--seats", str(run.seats), "--seconds", str(seconds)]
     words += ["--seed", str(run.seed_of(player)), "--iterations", str(run.iterations), "--out", str(out)]
+    words += ["--moves", HINTS if run.by_hints else NET]
     return [*words, "--net", str(run.net)] if run.net else words
 
 
@@ -94,11 +99,11 @@ def one_thread() -> dict[str, str]:
     return {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 
-def learn_round(run: Run, files: Iterable[Path], learn: Learn) -> Net:
+def learn_round(run: Run, window: Window, files: Iterable[Path], learn: Learn) -> Net:
     """Learn from what was played; then the round is done, and everything is kept."""
     new = joined([load(file) for file in files])
-    rows = newest(run.folder / "rows", run.window)
-    net = learn(run, rows, new, 1 + PASSES * new.size // BATCH)
+    window.add(new)
+    net = learn(run, window.rows(), new, 1 + PASSES * new.size // BATCH)
     net.save(run.net_of(run.round))
     run.round += 1
     run.save()

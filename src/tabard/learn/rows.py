@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,14 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 Halves = NDArray[np.float16]
+WIDE = 64  # actions of a row
+NONE = -1
 
 
 class Rows(NamedTuple):
     """Seats are counted from the one that decided."""
 
     seen: Halves
-    mask: NDArray[np.int8]  # 1 for each legal action
-    tried: Halves  # how often each action was tried, as shares of 1
+    actions: NDArray[np.int32]  # up to WIDE legal ones; NONE where there are fewer
+    tried: Halves  # how often each of them was tried, as shares of 1
     won: Halves  # every seat's share of the win, and of the final standing
     hoped: Halves  # the same as the search expected it
 
@@ -39,13 +41,28 @@ def joined(parts: Sequence[Rows]) -> Rows:
     return Rows(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
-def newest(folder: Path, most: int) -> Rows:
-    """All rows of the newest files, until there are `most` of them."""
-    parts: list[Rows] = []
-    for file in sorted(folder.glob("*.npz"), reverse=True):
-        parts.append(load(file))
-        if sum([part.size for part in parts]) >= most:
-            break
-    if not parts:
-        raise ValueError(f"{folder}: expected files of rows, but there are none")
-    return joined(parts)
+class Window:
+    """The newest rows, about `most` of them: at first those in the files, then also what is added."""
+
+    def __init__(self, files: Iterable[Path], most: int) -> None:
+        self.most = most
+        self.parts: list[Rows] = []  # the newest first
+        for file in sorted(files, reverse=True):
+            if self.size >= most:
+                break
+            self.parts.append(load(file))
+
+    @property
+    def size(self) -> int:
+        return sum([part.size for part in self.parts])
+
+    def add(self, new: Rows) -> None:
+        self.parts.insert(0, new)
+        while self.size - self.parts[-1].size >= self.most:
+            self.parts.pop()
+
+    def rows(self) -> Rows:
+        """ValueError if nothing was played yet."""
+        if not self.parts:
+            raise ValueError("expected rows to learn from, but nothing was played yet: give it more minutes")
+        return joined(self.parts)

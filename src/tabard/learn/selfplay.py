@@ -9,57 +9,54 @@ import argparse
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 import numpy as np
 
 from tabard.adapters.setting import Setting
+from tabard.bots.greedy import drawn, looked_at
 from tabard.bots.search import Judge, Thought
 from tabard.bots.search.bot import think_so_often
+from tabard.bots.search.tree import promising
 from tabard.kernel import Move, Position
 
-from .judge import NetJudge, Sight, from_seat
-from .net import Net, load
-from .rows import Rows, joined
+from .judge import HINTS, NET, NetJudge, Sight, from_seat, judge_of
+from .net import load
+from .rows import NONE, WIDE, Rows, joined
 
 FREE = 12  # so many decisions of a game are drawn as often as they were tried; later ones are the best that was found
+GREED = 0.2  # of the heat: how freely those choose who only look one move ahead
+FEW = 8  # so many decisions of their games are kept: they play quickly, and what they do is much alike
 EXPLORING = 1.0  # curiosity while learning
 NOISE, SPREAD = 0.25, 10.0  # this part of a first look is noise, spread the less evenly the more moves there are
 
 
-class Hopeful(NetJudge):
-    """Keeps what every seat might hope for, summed over all iterations of a thought."""
+class Choice(NamedTuple):
+    """What a player thought of a decision: how often each move was tried, as shares of 1, and what every seat might hope for."""
 
-    def __init__(self, net: Net, setting: Setting) -> None:
-        super().__init__(net, setting)
-        self.curiosity = EXPLORING
-        self.hopes = [0.0] * setting.seats
-
-    def begin(self, position: Position, seat: int) -> None:
-        super().begin(position, seat)
-        self.hopes = [0.0] * position.seats
-
-    def worth(self, p: Position) -> list[float]:
-        rewards = super().worth(p)
-        self.hopes = [hope + reward for hope, reward in zip(self.hopes, rewards, strict=True)]
-        return rewards
+    move: Move
+    tried: dict[Move, float]
+    hoped: list[float] | None
 
 
 class Decision:
     """One row, but for what is known at the end alone."""
 
-    def __init__(self, index: dict[Move, int], sight: Sight, p: Position, seat: int, thought: Thought) -> None:
+    def __init__(self, index: dict[Move, int], sight: Sight, p: Position, seat: int, choice: Choice) -> None:
         self.seat = seat
-        self.seen = sight.of(p, seat).astype(np.float16)
-        self.legal = [index[move] for move in p.legal(seat)]
-        total = sum([edge.visits for edge in thought.table.values()])
-        self.tried = {index[move]: edge.visits / total for move, edge in thought.table.items()}
-        self.hoped = hopes_of(thought)
+        sight.of(p, seat)
+        self.seen = sight.all.astype(np.float16)
+        known = list(choice.tried)
+        moves = [*known, *[move for move in p.legal(seat) if move not in choice.tried]][:WIDE]
+        self.actions = [index[move] for move in moves]
+        self.tried = [choice.tried.get(move, 0.0) for move in moves]
+        self.hoped = choice.hoped
 
 
 class Player:
-    """Plays all seats, with a network or as the search bot does."""
+    """Plays all seats: searches with a network, or looks one move ahead without one."""
 
-    def __init__(self, setting: Setting, judge: Hopeful | None, iterations: int) -> None:
+    def __init__(self, setting: Setting, judge: NetJudge | None, iterations: int) -> None:
         self.setting = setting
         self.judge = judge
         self.iterations = iterations
@@ -75,17 +72,34 @@ class Player:
                 p.step(seat, moves[0])
                 continue
             known = p.redeal(seat, random.getrandbits(31))
-            thought = self.thought(known, seat, random)
-            decisions.append(Decision(self.setting.actions.index, self.sight, known, seat, thought))
-            p.step(seat, chosen(thought, random, len(decisions) <= FREE))
-        return rows_of(decisions, outcome(p, random), self.setting.actions.size)
+            choice = self.choice(known, seat, random, len(decisions) < FREE)
+            decisions.append(Decision(self.setting.actions.index, self.sight, known, seat, choice))
+            p.step(seat, choice.move)
+        if self.judge is None:
+            decisions = random.sample(decisions, min(FEW, len(decisions)))
+        return rows_of(decisions, outcome(p, random))
 
-    def thought(self, known: Position, seat: int, random: Random) -> Thought:
-        thought = Thought(known, seat, random, self.judge)
-        if self.judge:
-            stir(thought, random)
-        think_so_often(thought, self.iterations)
-        return thought
+    def choice(self, known: Position, seat: int, random: Random, free: bool) -> Choice:
+        if self.judge is None:
+            return looked(known, seat, random)
+        return searched(known, seat, random, self.judge, self.iterations, free)
+
+
+def looked(known: Position, seat: int, random: Random) -> Choice:
+    """One move ahead, by the game's own hints."""
+    moves, heat = known.legal(seat), known.game.outlook.heat
+    values = looked_at(moves, known, seat, random)
+    tried = {move: edge.prior for move, edge in promising(moves, values, heat).items()}
+    return Choice(drawn(moves, values, GREED * heat, random), tried, None)
+
+
+def searched(known: Position, seat: int, random: Random, judge: NetJudge, iterations: int, free: bool) -> Choice:
+    thought = Thought(known, seat, random, judge)
+    stir(thought, random)
+    think_so_often(thought, iterations)
+    tried = {move: edge.visits / thought.iterations for move, edge in thought.table.items()}
+    move = random.choices(list(tried), list(tried.values()))[0] if free else thought.best()
+    return Choice(move, tried, [hope / thought.iterations for hope in judge.hopes])
 
 
 def stir(thought: Thought, random: Random) -> None:
@@ -96,38 +110,33 @@ def stir(thought: Thought, random: Random) -> None:
         edge.prior = (1 - NOISE) * edge.prior + NOISE * part / sum(noise)
 
 
-def chosen(thought: Thought, random: Random, free: bool) -> Move:
-    if not free:
-        return thought.best()
-    return random.choices(list(thought.table), [edge.visits for edge in thought.table.values()])[0]
-
-
-def hopes_of(thought: Thought) -> list[float] | None:
-    judge = thought.judge
-    return [hope / thought.iterations for hope in judge.hopes] if isinstance(judge, Hopeful) else None
-
-
 def outcome(p: Position, random: Random) -> list[float]:
     """What a search counts at the end, as shares of 1."""
     final = Judge(p.game, random).final(p)
     return [share / sum(final) for share in final]
 
 
-def rows_of(decisions: list[Decision], won: list[float], actions: int) -> Rows:
-    shape = len(decisions), actions
-    mask, tried = np.zeros(shape, np.int8), np.zeros(shape, np.float16)
+def rows_of(decisions: list[Decision], won: list[float]) -> Rows:
+    shape = len(decisions), WIDE
+    actions, tried = np.full(shape, NONE, np.int32), np.zeros(shape, np.float16)
     for row, decision in enumerate(decisions):
-        mask[row, decision.legal] = 1
-        tried[row, list(decision.tried)] = list(decision.tried.values())
+        actions[row, : len(decision.actions)] = decision.actions
+        tried[row, : len(decision.tried)] = decision.tried
     seen = np.stack([decision.seen for decision in decisions])
     ends = [from_seat(won, decision.seat) for decision in decisions]
     hoped = [from_seat(decision.hoped or won, decision.seat) for decision in decisions]
-    return Rows(seen, mask, tried, np.array(ends, np.float16), np.array(hoped, np.float16))
+    return Rows(seen, actions, tried, np.array(ends, np.float16), np.array(hoped, np.float16))
 
 
-def play(setting: Setting, net: Path | None, iterations: int, seed: int, seconds: float, games: int = 1_000) -> Rows:
+def exploring(net: Path, setting: Setting, by_hints: bool) -> NetJudge:
+    judge = judge_of(load(net), setting, by_hints)
+    if not by_hints:
+        judge.curiosity = EXPLORING
+    return judge
+
+
+def play(player: Player, seed: int, seconds: float, games: int = 10_000) -> Rows:
     """Games with these seeds, one after the other, until time is up or there are so many."""
-    player = Player(setting, Hopeful(load(net), setting) if net else None, iterations)
     end, parts = monotonic() + seconds, [player.game(seed)]
     while len(parts) < games and monotonic() < end:
         parts.append(player.game(seed + len(parts)))
@@ -138,7 +147,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tabard.learn.selfplay", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--net", type=Path, help="none: as the search bot plays")
+    parser.add_argument("--net", type=Path, help="none: players look one move ahead")
+    parser.add_argument("--moves", choices=(NET, HINTS), default=NET, help="who says which moves look good")
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
@@ -146,7 +156,8 @@ def main() -> None:
     wish = parser.parse_args()
     try:
         setting = Setting(wish.game, wish.seats)
-        rows = play(setting, wish.net, wish.iterations, wish.seed, wish.seconds)
+        judge = exploring(wish.net, setting, wish.moves == HINTS) if wish.net else None
+        rows = play(Player(setting, judge, wish.iterations), wish.seed, wish.seconds)
     except ValueError as reason:
         parser.error(str(reason))
     rows.save(wish.out)
