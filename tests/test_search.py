@@ -2,6 +2,7 @@
 
 import time
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -12,7 +13,7 @@ from tabard.bots.base import Fair
 from tabard.bots.search import Judge, SearchBot, Thought
 from tabard.bots.search.bot import led_to
 from tabard.bots.search.tree import Edge, picked, promising
-from tabard.kernel import OptionValue, Position
+from tabard.kernel import DONE, OptionValue, Position, Secret
 from tabard.kernel.moves import Move
 from tabard.kernel.outlook import shares
 
@@ -43,6 +44,31 @@ def test_it_knows_no_more_than_its_seat(game: tabard.Game) -> None:
     seat = position.waiting[0]
     others = [position.redeal(seat, deal) for deal in range(3)]
     assert len({choice(one, seat) for one in (position, *others)}) == 1
+
+
+POISON: Final[Move] = ("poison", "poison")  # no number: whoever carries this out fails
+
+
+def poisoned(game: tabard.Game) -> tuple[Position, int]:
+    """A position in which another seat has chosen in secret already, and its choice is poison; and who is asked."""
+    dice, position = Random(2), game.new(seats=2, seed=4)
+    while not (isinstance(frame := position.frames[-1], Secret) and len(frame.seats) > len(frame.pending) > 0):
+        seat = dice.choice(position.waiting)
+        position.step(seat, dice.choice(position.legal(seat)))
+    other = next(seat for seat in frame.seats if seat not in frame.pending)
+    position.frames[-1] = frame.with_choice(other, (POISON, DONE) if frame.what.many else (POISON,))
+    return position, position.waiting[0]
+
+
+@pytest.mark.parametrize("bot", ["search:0.01", "learned:0.01", "level2", "level5", "greedy"])
+@pytest.mark.parametrize("slug", ["era-medieval-age", "medieval-mastery", "warrior-knights"])
+def test_what_others_have_chosen_in_secret_is_never_touched(slug: str, bot: str) -> None:
+    position, seat = poisoned(tabard.game(slug))
+    wrecked = position.clone()
+    with pytest.raises((KeyError, ValueError, AssertionError, IndexError)):
+        while wrecked.waiting == (seat,) and isinstance(wrecked.frames[-1], Secret):
+            wrecked.step(seat, wrecked.legal(seat)[-1])
+    assert bots.make(bot, 3).choose(position, seat) in position.legal(seat)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())

@@ -12,6 +12,9 @@ import json
 import subprocess
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import TypedDict
@@ -23,6 +26,8 @@ from tabard.lab.stats import wilson
 
 REPORTED = 1_000_000
 FEWEST = 10  # games before the interval is believed
+KEEP_EVERY = 20.0  # seconds
+AT_ONCE = 10  # games of each process that are handed out together
 KEPT = Path("lab/bars.jsonl")
 
 
@@ -44,16 +49,22 @@ class Line(TypedDict):
     commit: str
 
 
-def played(slug: str, bots: list[str], deals: int, first: int) -> Iterator[float]:
-    """What the first bot wins in each game of a series, from game number `first` on."""
-    number = first
-    while True:
-        turn = number % len(bots)
-        seated, deal = arena.turned(bots, number)
-        result = arena.play(tabard.game(slug), seated, deals + deal)
-        mine = -turn % len(bots)
-        yield (mine in result.winners) / max(1, len(result.winners))
-        number += 1
+def one_game(slug: str, bots: list[str], deals: int, number: int) -> float:
+    """What the first bot wins in a game of a series."""
+    seated, deal = arena.turned(bots, number)
+    result = arena.play(tabard.game(slug), seated, deals + deal)
+    mine = -number % len(bots)
+    return (mine in result.winners) / max(1, len(result.winners))
+
+
+def played(line: Line, jobs: int) -> Iterator[float]:
+    """The next games of a series, one after the other, though several may be played at a time."""
+    one = partial(one_game, line["game"], line["bots"], line["deals"])
+    if jobs == 1:
+        yield from map(one, count(line["games"]))
+    with get_context("spawn").Pool(jobs) as pool:
+        for first in count(line["games"], AT_ONCE * jobs):
+            yield from pool.imap(one, range(first, first + AT_ONCE * jobs))
 
 
 def verdict(wins: float, games: int, bar: float) -> str:
@@ -63,19 +74,26 @@ def verdict(wins: float, games: int, bar: float) -> str:
     return "clears" if share.low > bar else "misses"
 
 
-def measured(line: Line, games: int, minutes: float) -> Line:
-    """The line after more games."""
-    start, before = monotonic(), line["seconds"]
-    for won in played(line["game"], line["bots"], line["deals"], line["games"]):
+def measured(line: Line, games: int, minutes: float, jobs: int = 1) -> None:
+    """More games; what came of them is kept again and again, so that whoever stops it loses little."""
+    start, before, kept_at = monotonic(), line["seconds"], 0.0
+    for won in played(line, jobs):
         line["games"] += 1
         line["wins"] += won
         line["verdict"] = verdict(line["wins"], line["games"], line["bar"])
         spent = monotonic() - start
-        if line["verdict"] != "open" or line["games"] >= games or spent > 60 * minutes:
-            break
+        done = line["verdict"] != "open" or line["games"] >= games or spent > 60 * minutes
+        if done or spent > kept_at + KEEP_EVERY:
+            keep(summed_up(line, before + spent))
+            kept_at = spent
+        if done:
+            return
+
+
+def summed_up(line: Line, seconds: float) -> Line:
     share = wilson(line["wins"], line["games"])
     line["share"], line["low"], line["high"] = (round(figure, 4) for figure in share)
-    line["seconds"], line["date"] = round(before + spent, 1), f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+    line["seconds"], line["date"] = round(seconds, 1), f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
     return line
 
 
@@ -108,6 +126,7 @@ def main() -> None:
     parser.add_argument("--bar", type=float, default=0.0, help="a share of wins; 0: none")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--jobs", type=int, default=1, help="games that are played at a time")
     parser.add_argument("--deals", type=int, default=REPORTED, help="the first deal")
     parser.add_argument("--commit", help="of the build that plays, if not this one")
     wish = parser.parse_args()
@@ -121,7 +140,7 @@ def main() -> None:
     line = fresh(wish, commit)
     line = next((other for other in kept() if is_same(other, line)), line)
     if line["verdict"] == "open" and line["games"] < wish.games:
-        keep(measured(line, wish.games, wish.minutes))
+        measured(line, wish.games, wish.minutes, wish.jobs)
     print(json.dumps(line))
 
 
