@@ -9,7 +9,7 @@ from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
-from . import fields, hidden, hints, terms, view, view_types, words
+from . import fields, foresight, hidden, hints, terms, view, view_types, words
 from .components import (
     ARTEFACTS,
     CARDS,
@@ -180,6 +180,10 @@ class MedievalMastery(Game):
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
+
+    def prior(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        known = foresight.looks(own(p), seat, moves)
+        return known if known is not None else super().prior(p, seat, moves)
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         mine = own(p)

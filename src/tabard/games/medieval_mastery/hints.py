@@ -25,6 +25,7 @@ POINT: Final = 10.0  # a victory point
 THEIRS: Final = 2.0  # a victory point of somebody else
 KNIGHT: Final = 0.7
 ARTEFACT: Final = 0.6
+THEIR_ARTEFACT: Final = 0.4
 GOAL: Final = 300.0
 CARD: Final = [0.1, 0.15, 0.25, 0.4, 0.25, 0.2, 0.35, 0.6, 0.0, 2.0, 0.7]  # in hand
 TYPICAL_CONFLICT: Final = 3.6
@@ -91,7 +92,7 @@ def menace(p: MedievalMasteryPosition, other: int) -> float:
     total = THEIRS * points * (1.0 + all_points / p.terms.goal) + 0.15 * p.knights_of(other)
     for artefact in p.artefacts[other * 3 : other * 3 + 3]:
         if artefact >= 0 and p.state[artefact] == FACE_UP:
-            total += 0.4
+            total += THEIR_ARTEFACT
     return total
 
 
@@ -199,17 +200,24 @@ def supports(p: MedievalMasteryPosition, seat: int) -> float:
 
 def battle(p: MedievalMasteryPosition, fight: Battle, seat: int) -> float:
     """The contested land, by the chances of the own team; 0 for onlookers."""
-    team, cell = p.terms.team, fight.cell
+    team = p.terms.team
     if team[seat] not in (team[fight.attacker], team[fight.defender]):
         return 0.0
     attacking = team[seat] == team[fight.attacker]
     chance = chance_to_win(p, fight, seat, ATTACKER if attacking else DEFENDER)
+    prize, loss = at_stake(p, fight, attacking)
+    return chance * prize - (1.0 - chance) * loss
+
+
+def at_stake(p: MedievalMasteryPosition, fight: Battle, attacking: bool) -> tuple[float, float]:
+    """What a side wins, and what it loses otherwise."""
+    cell = fight.cell
     knights = p.force if attacking else p.knights[cell]
     if attacking:
         prize = prize_of(p, cell, knights, team_points(p, fight.attacker))
     else:
         prize = GOAL if p.is_castle(cell) else (POINT * p.worth[cell] + 1.5) * KEPT[knights] + 3.0
-    return chance * prize - (1.0 - chance) * KNIGHT * min(knights, 3)
+    return prize, KNIGHT * min(knights, 3)
 
 
 def chance_to_win(p: MedievalMasteryPosition, fight: Battle, seat: int, side: int) -> float:
