@@ -100,7 +100,7 @@ wheel-compiled: $(VENV)/dev.stamp web ## the same for this platform alone, with 
 lock: $(VENV)/dev.stamp ## choose the newest versions and write their hashes
 	$(PIP_INSTALL) uv
 	$(LOCK) pyproject.toml --group build -o requirements/play.lock
-	$(LOCK) pyproject.toml --group build --extra dev --extra postgres --extra push --extra fast --extra lab --extra research -c requirements/play.lock -o requirements/dev.lock
+	$(LOCK) pyproject.toml --group build --extra dev --extra postgres --extra push --extra fast --extra lab --extra cluster --extra research -c requirements/play.lock -o requirements/dev.lock
 	$(LOCK) --group node -o requirements/node.lock
 	$(LOCK) --group peers -o requirements/peers.lock
 

@@ -1,6 +1,8 @@
 """`tabard simulate`: the same games however they are played, kept without gaps, and who wins them."""
 
 import json
+import os
+import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -42,6 +44,23 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path, terminal: Termi
     assert said[0].out == said[1].out and said[0].code == 0
     for table in ("games", "takings", "decisions"):
         one, two = of_clockwork(tmp_path / "1", table), of_clockwork(tmp_path / "2", table)
+        assert one.equals(two) and one.height >= 10
+
+
+def test_a_ray_cluster_plays_the_same_games(tmp_path: Path, terminal: Terminal) -> None:
+    """A real one, of this machine, in a process of its own."""
+    command = ["simulate", "middle-ages", "--seats", "greedy,random", "--games", "10", "--decisions", "--rotate"]
+    here = terminal(*command, "--jobs", "1", "--out", str(tmp_path / "here"))
+    there = subprocess.run(
+        [sys.executable, "-m", "tabard", *command, "--on", "ray", "--jobs", "2", "--out", str(tmp_path / "there")],
+        capture_output=True,
+        text=True,
+        env={name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"},
+    )
+    assert there.returncode == 0, there.stderr
+    assert there.stdout == here.out
+    for table in ("games", "takings", "decisions"):
+        one, two = of_clockwork(tmp_path / "here", table), of_clockwork(tmp_path / "there", table)
         assert one.equals(two) and one.height >= 10
 
 
