@@ -7,7 +7,9 @@ is one slice per list.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -160,6 +162,11 @@ class Position:
             "where": self.where,
             "board": self.game.view(self, seat),
         }
+
+    def key(self, seat: int | None) -> str:
+        """A short name for all that the seat sees and may do now: the same for positions that it cannot tell apart."""
+        seen = [self.view(seat), [] if seat is None else self.legal(seat)]
+        return blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=16).hexdigest()
 
     @property
     def where(self) -> str:
