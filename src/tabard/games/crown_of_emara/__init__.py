@@ -103,8 +103,8 @@ class CrownOfEmara(Game):
     seats = range(1, 5)  # CE-1.1
     options = OPTIONS
     bound = 20_000  # CE-19.18
-    outlook = Outlook(unit=6.0, heat=2.0, depth=12)
-    ladder = rungs((0.56, 0.36, 0.22, 0.0), (40, 300, 2000, 12000))
+    outlook = Outlook(unit=6.0, heat=1.6, depth=60, sample=4, curiosity=1.25)
+    ladder = rungs((0.5, 0.24, 0.0), (4, 11, 27, 65, 160))
     view_type = view.Board
     laid_type = view.Laid
     components_type = printed.Printed
