@@ -104,7 +104,7 @@ class CrownOfEmara(Game):
     options = OPTIONS
     bound = 20_000  # CE-19.18
     outlook = Outlook(unit=6.0, heat=1.6, depth=60, sample=4, curiosity=1.25)
-    ladder = rungs((0.5, 0.24, 0.0), (4, 11, 27, 65, 160))
+    ladder = rungs((0.5, 0.29, 0.0), (4, 11, 27, 65, 160))
     view_type = view.Board
     laid_type = view.Laid
     components_type = printed.Printed

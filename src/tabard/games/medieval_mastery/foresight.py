@@ -82,13 +82,14 @@ class Ahead:
         """`now`: is there an advance in the manoeuvre under way?"""
         self.p = p
         self.seat = seat
+        self.more = manoeuvres
         self.left = manoeuvres + int(now)
         self.spare = sum([p.knights[cell] - 1 for cell in p.supplied[seat]]) if manoeuvres else 0
         self.known: dict[int, float] = {}
 
     def gains(self, castle: int, recalled: int) -> float:
         """With so many knights in the castle, so many of them from the territories."""
-        if self.spare:  # a redeployment will bring more
+        if self.more:  # a redeployment will bring more
             castle += (self.spare - recalled) // 2
         if not self.left or castle <= 0:
             return 0.0

@@ -43,6 +43,16 @@ def test_redeployment_is_foreseen_exactly(seats):
     assert seen == {"recall", "recall_done", "reinforce", "redeploy_done", "redeploy_cancel"}
 
 
+def test_knights_sent_out_can_be_recalled_by_a_further_manoeuvre():
+    """MM-7.10, MM-10.1: a redeployment that is still to come is counted, also where no territory has a knight to spare yet."""
+    p = table(land={0: "A1:1 B1:1", 1: "C1:2"}, castles=[4, 0], hands=["tactical_advance", ""])
+    play(p, "play tactical_advance", "manoeuvre", "recall_done")
+    moves = p.legal(0)
+    assert p.decision() is REINFORCE_KNIGHTS and len(moves) > 3
+    tried = apart(Game.prior(GAME, p, 0, moves))
+    assert apart(foresight.looks(p, 0, moves)) == pytest.approx(tried, abs=1e-6)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_the_hints_do_not_tell_apart_is_alike(seats):
     """MM-9.1: whom a crown hits first, and which cards lie on top."""
