@@ -98,7 +98,7 @@ class MedievalMastery(Game):
     components_type = view_types.Printed
     bound = 20_000  # MM-15.9: random play takes 250 to 600 moves, the longest of thousands of games 6,300
     outlook = Outlook(unit=90.0, heat=6.0, depth=16, sample=3, curiosity=0.2)
-    ladder = rungs((0.56, 0.3, 0.14, 0.0), (25, 160, 1000, 6000))
+    ladder = rungs((0.56, 0.3, 0.14, 0.0), (80, 400, 1800, 8000))
     procedures = (
         Match,
         Draft,
