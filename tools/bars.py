@@ -131,6 +131,8 @@ def main() -> None:
     parser.add_argument("--commit", help="of the build that plays, if not this one")
     wish = parser.parse_args()
     try:
+        if min(wish.jobs, wish.games) < 1:
+            raise ValueError("expected at least one job and one game")
         tabard.game(wish.game)
         for bot in wish.bots.split(","):
             make(bot, 0)

@@ -187,11 +187,24 @@ def told(line: Line) -> str:
 
 def check(wish: argparse.Namespace, pool: ProcessPoolExecutor) -> Line:
     """One outlook on deals that were not used to find it."""
-    outlook = {name: float(value) for name, value in [part.split("=") for part in wish.check.split(",")]}
+    outlook = read_outlook(wish.check)
     duel = Duel(wish.game, wish.seconds, outlook, FRESH_DEAL)
     games = [pool.submit(piece, duel, first) for first in range(0, wish.games, PIECE)]
     wins = sum([future.result() for future in games])
     return Line(game=wish.game, seconds=wish.seconds, outlook=outlook, games=PIECE * len(games), wins=wins)
+
+
+def read_outlook(text: str) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for part in text.split(","):
+        name, _, value = part.partition("=")
+        try:
+            found[name] = float(value)
+        except ValueError:
+            raise ValueError(f"expected a number, such as depth=30, not {part!r}") from None
+        if name not in Outlook._fields:
+            raise ValueError(f"no {name!r} in an outlook; there are {', '.join(Outlook._fields)}")
+    return found
 
 
 def arguments() -> argparse.Namespace:
@@ -205,6 +218,12 @@ def arguments() -> argparse.Namespace:
     wish = parser.parse_args()
     if wish.game not in tabard.slugs():
         parser.error(f"no game {wish.game!r}; there are {', '.join(tabard.slugs())}")
+    if min(wish.jobs, wish.games) < 1:
+        parser.error("expected at least one job and one game")
+    try:
+        read_outlook(wish.check or "depth=1")
+    except ValueError as reason:
+        parser.error(str(reason))
     return wish
 
 

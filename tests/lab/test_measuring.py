@@ -131,3 +131,21 @@ def test_what_the_other_outlook_wins_is_counted(number: int, monkeypatch: pytest
     (mine, winners) = seated
     assert mine == [number % 2 == 0, number % 2 == 1]
     assert won == (mine.index(True) in winners) / len(winners)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["tune.py", "middle-ages", "--check", "nonsense=3"], "no 'nonsense' in an outlook; there are unit, heat"),
+        (["tune.py", "middle-ages", "--check", "depth"], "expected a number, such as depth=30, not 'depth'"),
+        (["tune.py", "middle-ages", "--jobs", "0"], "expected at least one job and one game"),
+        (["bars.py", "middle-ages", "--jobs", "0"], "expected at least one job and one game"),
+    ],
+)
+def test_wrong_words_are_told_what_was_expected(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", arguments)
+    with pytest.raises(SystemExit):
+        tool(arguments[0].removesuffix(".py")).main()
+    assert said in capsys.readouterr().err

@@ -15,7 +15,6 @@ from .hints import (
     CARD,
     KEPT,
     KNIGHT,
-    POINT,
     THEIR_ARTEFACT,
     TYPICAL_CONFLICT,
     advance_ahead,
@@ -24,6 +23,7 @@ from .hints import (
     chance_of,
     exposed,
     gain,
+    land,
     opposing_support,
     own_cards,
     sceptre_help,
@@ -121,10 +121,6 @@ def land_with(p: MedievalMasteryPosition, cell: int, knights: int, open_cells: i
     if not open_cells >> cell & 1:
         return 0.0
     return land(p, cell) * (KEPT[knights] - KEPT[p.knights[cell]])
-
-
-def land(p: MedievalMasteryPosition, cell: int) -> float:
-    return POINT * p.worth[cell] + 1.5
 
 
 def cancelled(p: MedievalMasteryPosition, seat: int, ahead: Ahead, open_cells: int) -> float:

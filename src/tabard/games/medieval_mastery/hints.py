@@ -69,9 +69,14 @@ def lands(p: MedievalMasteryPosition, seat: int) -> float:
     total, open_cells, supplied = 0.0, exposed(p, seat), p.supplied[seat]
     for cell in bits(p.held[seat]):
         if cell != p.contested:
-            worth = (POINT * p.worth[cell] + 1.5) * (1.0 if cell in supplied else 0.8)
+            worth = land(p, cell) * (1.0 if cell in supplied else 0.8)
             total += worth * KEPT[p.knights[cell]] if open_cells >> cell & 1 else worth
     return total
+
+
+def land(p: MedievalMasteryPosition, cell: int) -> float:
+    """What a territory is worth that will certainly be kept."""
+    return POINT * p.worth[cell] + 1.5
 
 
 def exposed(p: MedievalMasteryPosition, seat: int) -> int:
@@ -150,7 +155,7 @@ def prize_of(p: MedievalMasteryPosition, cell: int, knights: int, points: int) -
     if p.is_castle(cell):
         return GOAL
     kind, c = p.terrain[cell], p.components
-    prize = (POINT * p.worth[cell] + 1.5) * KEPT[max(knights, 1)] + KNIGHT * (c.gain[kind] - c.lose[kind])
+    prize = land(p, cell) * KEPT[max(knights, 1)] + KNIGHT * (c.gain[kind] - c.lose[kind])
     if p.owner[cell] != NOBODY:
         prize += 1.5 * THEIRS * p.worth[cell]
     if points + p.worth[cell] >= p.terms.goal:
@@ -216,7 +221,7 @@ def at_stake(p: MedievalMasteryPosition, fight: Battle, attacking: bool) -> tupl
     if attacking:
         prize = prize_of(p, cell, knights, team_points(p, fight.attacker))
     else:
-        prize = GOAL if p.is_castle(cell) else (POINT * p.worth[cell] + 1.5) * KEPT[knights] + 3.0
+        prize = GOAL if p.is_castle(cell) else land(p, cell) * KEPT[knights] + 3.0
     return prize, KNIGHT * min(knights, 3)
 
 
