@@ -39,7 +39,7 @@ from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
-from .rules.placing import Ground, places
+from .rules.placing import Ground, may_close, places
 from .rules.scoring import totals
 
 RESOURCE: Final = [0.5, 0.42, 0.36, 0.3]  # trade goods, stone, wood, food
@@ -221,10 +221,9 @@ def closing(p: EraPosition, seat: int, piece: int) -> float:
     """What the best ring is worth that a wall or gate would close; a gate may also lead a wall on."""
     domain, masks, best = p.domains[seat], p.components.masks[piece], 0.0
     for place in places(p.components, piece, domain):
-        links = near(masks[place]) & domain[BARRIER]
-        if links and piece == GATE:
+        if piece == GATE and near(masks[place]) & domain[BARRIER]:
             best = max(best, CROSSING)
-        if links & links - 1:
+        if may_close(domain[BARRIER], masks[place]):
             best = max(best, ring_worth(p, seat, enclosed(domain[BARRIER] | masks[place]) & ~domain[INSIDE]))
     return best
 

@@ -9,7 +9,7 @@ from tabard.kernel import DONE, Args, Decision, Frame, Illegal, Move
 from ..components import FLOOD, PIECES, RIVER, SCORCHED, WALLS, piece_id, piece_object
 from ..geometry import ALL, PLACES, enclosed
 from ..position import BARRIER, PLACE_BITS, TAKEN, TILED, EraPosition
-from .placing import Domain, lay, places, starting_tile_places, with_piece
+from .placing import Domain, lay, may_close, places, starting_tile_places, with_piece
 
 NO_RIVER: Final[Move] = ("no_river",)
 
@@ -98,9 +98,14 @@ def start_places(p: EraPosition, piece: int, domain: Domain) -> list[int]:
         return starting_tile_places(c, piece, domain)
     found = places(c, piece, domain)
     if piece in WALLS and domain[TILED] and could_enclose(p, piece, domain):  # ERA-3.20
-        masks = c.masks[piece]
-        return [place for place in found if not enclosed(domain[BARRIER] | masks[place]) & domain[TILED]]
+        return [place for place in found if not encloses_tile(domain, c.masks[piece][place])]
     return found
+
+
+def encloses_tile(domain: Domain, cells: int) -> bool:
+    """Would a wall on these cells leave a tile inside?"""
+    barrier = domain[BARRIER]
+    return may_close(barrier, cells) and enclosed(barrier | cells) & domain[TILED] != 0
 
 
 def could_enclose(p: EraPosition, piece: int, domain: Domain) -> bool:

@@ -47,11 +47,16 @@ def with_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
         tiled |= cells
         flooded |= cells if piece == FLOOD else 0
     elif c.barrier[piece]:
-        links = near(cells) & barrier
+        ring = piece < len(BUILDINGS) or may_close(barrier, cells)
         barrier |= cells
-        ring = links & links - 1 or piece < len(BUILDINGS)  # a straight piece closes a ring by two links or more
         inside = enclosed(barrier) if ring else inside & ~cells
     return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
+
+
+def may_close(barrier: int, cells: int) -> bool:
+    """A straight piece closes a ring by two links or more."""
+    links = near(cells) & barrier
+    return links & links - 1 != 0
 
 
 def without_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
