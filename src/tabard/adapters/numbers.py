@@ -52,7 +52,8 @@ def share_bits(value: int, most: int) -> i32:
 class Part:
     """What was told of a thing: how many numbers, and those that are not 0, by their places."""
 
-    def __init__(self, size: i64, places: vec[i32], values: vec[i32]) -> None:
+    def __init__(self, beside: object, size: i64, places: vec[i32], values: vec[i32]) -> None:
+        self.beside: Final = beside
         self.size: Final = size
         self.places: Final = places
         self.values: Final = values
@@ -104,12 +105,12 @@ class Numbers(Sheet):
             self.write(self.at, i32(bits(value)))
         self.at += 1
 
-    def again(self, part: str, thing: object) -> bool:
+    def again(self, part: str, thing: object, beside: object = None) -> bool:
         known = self.parts.get(part)
         if known is None:
             known = self.parts[part] = Known()
         told = known.of(thing)
-        if told is None:
+        if told is None or told.beside is not beside:
             self.part_at, self.part_count = self.at, self.count
             return False
         places, values = told.places, told.values
@@ -118,13 +119,13 @@ class Numbers(Sheet):
         self.at += told.size
         return True
 
-    def keep(self, part: str, thing: object) -> None:
+    def keep(self, part: str, thing: object, beside: object = None) -> None:
         places, values = vec[i32](), vec[i32]()
         for n in range(self.part_count, self.count):
             place = i64(self.written[n])
             places = append(places, i32(place - self.part_at))
             values = append(values, self.row[place])
-        self.parts[part].remember(thing, Part(self.at - self.part_at, places, values))
+        self.parts[part].remember(thing, Part(beside, self.at - self.part_at, places, values))
 
     def number(self, name: str, value: int, most: int) -> None:
         if value:

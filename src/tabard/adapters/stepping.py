@@ -1,6 +1,7 @@
 """The inner loop of many tables: step, list the moves, write masks and observations. Compiled with the kernel; no NumPy here.
 
-All arrays are seen through flat memory views, a row a table. `Tables` (tables.py) holds them.
+All arrays are seen flat, a row a table: the masks as the bytes they are made of, which are the quickest to write one by one,
+the others as memory views. `Tables` (tables.py) holds them.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class Stepping:
         move: dict[int, Move],
         size: int,
         observations: memoryview[float],
-        masks: memoryview[int],
+        masks: bytearray,
         asked: memoryview[int],
         rewards: memoryview[float],
         done: memoryview[int],

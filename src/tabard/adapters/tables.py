@@ -44,15 +44,16 @@ class Tables:
         self.actions = self.setting.actions
         seen = self.setting.observations
         self.observations: Floats = np.zeros((tables, seen.size), np.float32)
-        self.masks: Mask = np.zeros((tables, self.actions.size), np.int8)
+        masks = bytearray(tables * self.actions.size)
+        self.masks: Mask = np.frombuffer(masks, np.int8).reshape(tables, self.actions.size)
         self.asked: NDArray[np.int64] = np.zeros(tables, np.int64)
         self.rewards: Floats = np.zeros((tables, self.seats), np.float32)
         self._done = np.zeros(tables, np.int8)
         self.done: NDArray[np.bool_] = self._done.view(np.bool_)
-        arrays = [flat(a) for a in (self.observations, self.masks, self.asked, self.rewards, self._done)]
+        arrays = [flat(a) for a in (self.asked, self.rewards, self._done)]
         self._stepping = Stepping(
             self.setting.game, self.seats, self.setting.options, self.setting.rewards,
-            self.actions.index, self.actions.move, seen.size, *arrays,
+            self.actions.index, self.actions.move, seen.size, flat(self.observations), masks, *arrays,
         )  # fmt: skip
 
     def reset(self, seed: int = 0) -> None:

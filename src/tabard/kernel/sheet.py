@@ -38,13 +38,13 @@ class Sheet:
     def close(self) -> None:
         """The part is done."""
 
-    def again(self, part: str, thing: object) -> bool:
-        """Tell once more the fields that follow from this thing alone, which never changes. False: it is not known; tell them,
-        then `keep`."""
+    def again(self, part: str, thing: object, beside: object = None) -> bool:
+        """Tell once more the fields that follow from this thing alone, and from the one beside it, neither of which ever changes.
+        False: it is not known; tell them, then `keep`."""
         return False
 
-    def keep(self, part: str, thing: object) -> None:
-        """All that was told since `again` follows from the thing."""
+    def keep(self, part: str, thing: object, beside: object = None) -> None:
+        """All that was told since `again` follows from the thing and what is beside it."""
 
     def number(self, name: str, value: int, most: int) -> None:
         """A count, a price, a round; `most` is what it seldom passes."""

@@ -25,6 +25,7 @@ MOST_ROLLS: Final = 3
 MOST_RESOURCES: Final = 10
 MOST_SCORE: Final = 80
 MOST_DICE: Final = 10
+UNSEEN: Final[tuple[int, ...]] = (-1,)  # instead of the faces of dice that nobody may see, or nobody has rolled
 
 
 def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
@@ -48,13 +49,17 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
 
 def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> None:
     """Dice behind a screen are seen by their owner alone."""
-    domain, dice = p.domains[seat], p.dice[seat]
-    seen = p.round > 0 and (not p.rolls or seat == observer)
+    domain, dice, standing = p.domains[seat], p.dice[seat], p.standing[seat]
+    faces = p.faces[seat] if p.round > 0 and (not p.rolls or seat == observer) else UNSEEN
     sheet.numbers("tracks", p.tracks[seat], MOST_RESOURCES, len(TRACKS))
-    sheet.bag("dice", [die // PER_COLOUR for die in dice], len(COLOURS))
-    shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if seen else []
-    sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
-    sheet.numbers("buildings", p.standing[seat], 3, len(BUILDINGS))
+    if not sheet.again("shown", faces, dice):
+        sheet.bag("dice", [die // PER_COLOUR for die in dice], len(COLOURS))
+        shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if faces is not UNSEEN else []
+        sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
+        sheet.keep("shown", faces, dice)
+    if not sheet.again("buildings", standing):
+        sheet.numbers("buildings", standing, 3, len(BUILDINGS))
+        sheet.keep("buildings", standing)
     if not sheet.again("domain", domain):
         describe_domain(domain, sheet)
         sheet.keep("domain", domain)
@@ -70,16 +75,23 @@ def describe_domain(domain: Domain, sheet: Sheet) -> None:
 
 def describe_own(p: EraPosition, seat: int, sheet: Sheet) -> None:
     """Which building stands on which of the own cells, and what each of the own dice shows."""
-    pieces = p.pieces[seat]
-    faces = [-1] * DICE
-    for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
-        faces[die] = face
+    pieces, dice = p.pieces[seat], p.dice[seat]
+    faces = p.faces[seat] if p.round else UNSEEN
     sheet.open("own")
     if not sheet.again("pieces", pieces):
         sheet.spots("cells", buildings_by_cell(p, seat), len(BUILDINGS), CELLS)
         sheet.keep("pieces", pieces)
-    sheet.ones("dice", faces if p.round else [], FACES, DICE)
+    if not sheet.again("faces", faces, dice):
+        sheet.ones("dice", faces_by_die(dice, faces) if p.round else [], FACES, DICE)
+        sheet.keep("faces", faces, dice)
     sheet.close()
+
+
+def faces_by_die(dice: tuple[int, ...], faces: tuple[int, ...]) -> list[int]:
+    found = [-1] * DICE
+    for die, face in zip(dice, faces, strict=True):
+        found[die] = face
+    return found
 
 
 def buildings_by_cell(p: EraPosition, seat: int) -> list[int]:

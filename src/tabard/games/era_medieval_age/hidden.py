@@ -67,6 +67,8 @@ def check_domain(p: EraPosition, seat: int) -> None:
     assert taken.bit_count() + domain[DOUBLED].bit_count() == cells, "ERA-2.4: three pieces on one cell"
     assert domain[INSIDE] == enclosed(barrier), "ERA-2.9: enclosure is out of date"
     assert tuple(counts[: len(BUILDINGS)]) == p.standing[seat], "ERA-2.6: the counts of buildings are out of date"
-    assert own_total(p, seat) == sum(own_lines(p, seat)), "ERA-24.16: the score is not the sum of its lines"
+    assert own_total(p, seat, built(p, seat)) == sum(own_lines(p, seat)), (
+        "ERA-24.16: the score is not the sum of its lines"
+    )
     now, known = Built(p, seat), built(p, seat)
     assert (now.by_the_road, now.largest_area) == (known.by_the_road, known.largest_area), "ERA-24: out of date"

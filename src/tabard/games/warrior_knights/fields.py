@@ -26,6 +26,7 @@ MOST_INFLUENCE: Final = 60
 MOST_STRENGTH: Final = 500
 MOST_WOUNDS: Final = 5
 MOST_STAKE: Final = 10
+IN_FORCE: Final = ((AGENDA, "laws", "laws_of"), (MOTION, "motions", "motions_of"), (EVENT, "events", "events_of"))
 
 
 def describe(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
@@ -55,9 +56,14 @@ def describe_baron(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.flag("fallen", seat in p.fallen)
     sheet.number("cards_in_hand", p.hand_size(seat), 12)
     sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
-    laid = [sum([card // 8 == seat and card < NEUTRAL_CARD for card in stack]) for stack in p.stacks]
-    sheet.numbers("laid", laid, 4, ZONES)
+    sheet.numbers("laid", [len(laid_by(seat, stack)) for stack in p.stacks], 4, ZONES)
     describe_armies(p, seat, sheet)
+
+
+def laid_by(seat: int, stack: tuple[int, ...]) -> list[int]:
+    """The kinds of a seat's action cards in a stack."""
+    first = seat * 8
+    return [card - first for card in stack if first <= card < first + 8]
 
 
 def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
@@ -96,6 +102,8 @@ def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
 
 
 def around(walls: list[int], sheet: Sheet) -> list[int]:
+    if sheet.seat == 0:
+        return walls
     own = stronghold(sheet.seat)
     return walls[:CITIES] + walls[own:] + walls[CITIES:own]
 
@@ -130,13 +138,14 @@ def describe_parliament(p: KnightsPosition, sheet: Sheet) -> None:
     sheet.bag("agendas", p.agendas, len(c.agendas))
     sheet.number("agenda_deck", len(p.agenda_deck), 60)
     sheet.bag("agenda_discard", p.agenda_discard, len(c.agendas))
-    for what, name in ((AGENDA, "laws"), (MOTION, "motions"), (EVENT, "events")):
-        holders = [-1] * kinds[what]
+    for what, name, name_of in IN_FORCE:
+        held, holders = list[int](), [-1] * kinds[what]
         for entry in p.in_force:
             if entry[0] == what:
+                held.append(entry[1])
                 holders[entry[1]] = entry[2]
-        sheet.bag(name, [entry[1] for entry in p.in_force if entry[0] == what], kinds[what])
-        sheet.owners(name + "_of", holders, kinds[what])
+        sheet.bag(name, held, kinds[what])
+        sheet.owners(name_of, holders, kinds[what])
     sheet.close()
 
 
@@ -156,7 +165,7 @@ def describe_own(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.numbers("hand", p.hands[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
     for zone, stack in enumerate(p.stacks):
         sheet.open("laid", zone)
-        sheet.bag("cards", [card % 8 for card in stack if card // 8 == seat and card < NEUTRAL_CARD], len(ACTIONS))
+        sheet.bag("cards", laid_by(seat, stack), len(ACTIONS))
         sheet.close()
     plans = [int(move[1]) * ZONES + int(move[2]) for move in chosen if move[0] == "plan"]
     sheet.bag("planned", plans, KINDS * ZONES)

@@ -9,12 +9,13 @@ from tabard.kernel.sheet import Sheet
 from .components import NEUTRALS
 from .kingdom import AREAS, CITIES
 from .position import KnightsPosition
+from .rules.assembly import Assembly
 from .rules.battle import Battle
 from .rules.frames import Campaign
 from .rules.movement import March
 from .state.armies import PLACES, place_of
-from .under_way import innermost, session_view, turned
-from .view import RowView, battle_view
+from .under_way import SessionView, session_view, turned
+from .view import BattleView, RowView, battle_view
 
 STEPS: Final = Battle.STEPS
 MOST_VOTES: Final = 30
@@ -24,10 +25,22 @@ WALLS: Final = CITIES + 6
 
 
 def describe_now(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    campaign: Campaign | None = None
+    march: March | None = None
+    fights = meets = False
+    for frame in p.frames:  # the innermost come last
+        if isinstance(frame, Campaign):
+            campaign = frame
+        elif isinstance(frame, March):
+            march = frame
+        elif isinstance(frame, Battle):
+            fights = True
+        elif isinstance(frame, Assembly):
+            meets = True
     describe_card(p, sheet)
-    describe_march(p, sheet)
-    describe_battle(p, seat, sheet)
-    describe_session(p, sheet)
+    describe_march(campaign, march, sheet)
+    describe_battle(p, battle_view(p, seat) if fights else None, sheet)
+    describe_session(p, session_view(p) if meets else None, sheet)
 
 
 def describe_card(p: KnightsPosition, sheet: Sheet) -> None:
@@ -41,18 +54,16 @@ def describe_card(p: KnightsPosition, sheet: Sheet) -> None:
     sheet.close()
 
 
-def describe_march(p: KnightsPosition, sheet: Sheet) -> None:
-    campaign, march = innermost(p, Campaign), innermost(p, March)
+def describe_march(campaign: Campaign | None, march: March | None, sheet: Sheet) -> None:
     sheet.open("march")
-    sheet.one("goal", campaign.goal if isinstance(campaign, Campaign) else -1, AREAS)
-    sheet.who("seat", march.seat if isinstance(march, March) else -1)
-    sheet.one("place", place_of(march.army) if isinstance(march, March) else -1, PLACES)
-    sheet.bag("path", march.path if isinstance(march, March) else (), AREAS)
+    sheet.one("goal", campaign.goal if campaign is not None else -1, AREAS)
+    sheet.who("seat", march.seat if march is not None else -1)
+    sheet.one("place", place_of(march.army) if march is not None else -1, PLACES)
+    sheet.bag("path", march.path if march is not None else (), AREAS)
     sheet.close()
 
 
-def describe_battle(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
-    battle = battle_view(p, seat)
+def describe_battle(p: KnightsPosition, battle: BattleView | None, sheet: Sheet) -> None:
     wall = battle["wall"] if battle is not None else None
     sheet.open("battle")
     sheet.one("area", battle["area"] if battle is not None else -1, AREAS)
@@ -81,9 +92,8 @@ def describe_side(p: KnightsPosition, row: RowView | None, sheet: Sheet) -> None
     sheet.number("victories", sums["victories"] if sums is not None else 0, MOST_HITS)
 
 
-def describe_session(p: KnightsPosition, sheet: Sheet) -> None:
+def describe_session(p: KnightsPosition, session: SessionView | None, sheet: Sheet) -> None:
     """Votes set aside are seen from the reveal on (WK-9)."""
-    session = session_view(p)
     chair = session["presiding"] if session is not None else None
     sheet.open("session")
     sheet.among("present", session["present"] if session is not None else [])

@@ -104,9 +104,9 @@ def built(p: EraPosition, seat: int) -> Built:
     return known
 
 
-def own_total(p: EraPosition, seat: int) -> int:
+def own_total(p: EraPosition, seat: int, known: Built) -> int:
     """The sum of `own_lines`."""
-    c, known, tracks, standing = p.components, built(p, seat), p.tracks[seat], p.standing[seat]
+    c, tracks, standing = p.components, p.tracks[seat], p.standing[seat]
     total = known.points + c.per_cell * known.market_cells
     total += c.per_culture * tracks[CULTURE] - c.per_disaster * tracks[DISASTER]
     if standing[GUILDHALL]:
@@ -118,8 +118,9 @@ def own_total(p: EraPosition, seat: int) -> int:
 
 def totals(p: EraPosition) -> list[int]:
     """The sums of all `sheets`."""
-    found = [own_total(p, seat) for seat in range(p.seats)]
-    for _, points, sizes in majorities(p):
+    all_built = [built(p, seat) for seat in range(p.seats)]
+    found = [own_total(p, seat, known) for seat, known in enumerate(all_built)]
+    for _, points, sizes in majorities(p, all_built):
         for seat in leaders(sizes, p.components.least):
             found[seat] += points
     return found
@@ -149,15 +150,15 @@ def own_lines(p: EraPosition, seat: int) -> list[int]:
 def sheets(p: EraPosition) -> list[list[int]]:
     """All score sheets."""
     found = [own_lines(p, seat) for seat in range(p.seats)]
-    for line, points, sizes in majorities(p):
+    for line, points, sizes in majorities(p, [built(p, seat) for seat in range(p.seats)]):
         for seat in leaders(sizes, p.components.least):
             found[seat][line] = points
     return found
 
 
-def majorities(p: EraPosition) -> list[tuple[int, int, list[int]]]:
+def majorities(p: EraPosition, all_built: list[Built]) -> list[tuple[int, int, list[int]]]:
     """Line of the sheet, points, and what of everybody is compared (ERA-24.11 to ERA-24.14)."""
-    c, all_built = p.components, [built(p, seat) for seat in range(p.seats)]
+    c = p.components
     found = [(MOST_CULTURE, c.most_culture, [tracks[CULTURE] for tracks in p.tracks])]
     if p.terms.roads:
         found.append((ROAD_NETWORK, c.road_network, [known.by_the_road for known in all_built]))

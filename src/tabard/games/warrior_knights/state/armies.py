@@ -65,8 +65,10 @@ class ArmiesPosition(BoardPosition):
 
     def strength(self, army: int) -> int:
         """Troop strength (WK-1.9)."""
-        strength = self.components.troops.strength
-        return sum([strength[kind] for kind in self.troops[army]]) + self.maintained(army)
+        strength, total = self.components.troops.strength, self.maintained(army)
+        for kind in self.troops[army]:
+            total += strength[kind]
+        return total
 
     def effective(self, army: int) -> int:
         return max(0, self.strength(army) - 100 * self.wounds[army])
