@@ -11,13 +11,15 @@ import argparse
 import json
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from fcntl import LOCK_EX, flock
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import TypedDict
+from typing import TextIO, TypedDict
 
 import tabard
 from tabard.bots import arena
@@ -108,15 +110,27 @@ def is_same(line: Line, other: Line) -> bool:
     return all([line[key] == other[key] for key in ("game", "bots", "deals", "bar", "commit")])
 
 
+@contextmanager
+def ours() -> Iterator[TextIO]:
+    """The file for us alone: several measurements may run at the same time."""
+    KEPT.parent.mkdir(exist_ok=True)
+    with KEPT.open("a+", encoding="utf-8") as file:
+        flock(file, LOCK_EX)
+        file.seek(0)
+        yield file
+
+
 def kept() -> list[Line]:
-    return [json.loads(text) for text in KEPT.read_text("utf-8").splitlines()] if KEPT.exists() else []
+    with ours() as file:
+        return [json.loads(text) for text in file]
 
 
 def keep(line: Line) -> None:
     """In the place of the line that it goes on from, or as a new one."""
-    lines = [other for other in kept() if not is_same(other, line)]
-    KEPT.parent.mkdir(exist_ok=True)
-    KEPT.write_text("".join([json.dumps(one) + "\n" for one in [*lines, line]]), "utf-8")
+    with ours() as file:
+        others = [other for other in map(json.loads, file) if not is_same(other, line)]
+        file.truncate(0)
+        file.writelines([json.dumps(one) + "\n" for one in [*others, line]])
 
 
 def main() -> None:

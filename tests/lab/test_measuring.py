@@ -40,6 +40,18 @@ def test_a_bar_is_cleared_missed_or_open() -> None:
     assert told == ["clears", "open", "open", "misses", "open"]
 
 
+def test_measurements_that_are_kept_at_the_same_time_are_all_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a run that wrote the file back lost the line of another."""
+    bars = tool("bars")
+    monkeypatch.setattr(bars, "KEPT", tmp_path / "bars.jsonl")
+    wishes = [argparse.Namespace(game="middle-ages", bots=f"level{n},greedy", deals=7, bar=0.0) for n in range(1, 9)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda wish: [bars.keep(bars.fresh(wish, "abc")) for _ in range(20)], wishes))
+    assert sorted(line["bots"][0] for line in bars.kept()) == [f"level{n}" for n in range(1, 9)]
+
+
 def stopped_after(games: int, played: Iterator[float]) -> Iterator[float]:
     yield from islice(played, games)
     raise KeyboardInterrupt
