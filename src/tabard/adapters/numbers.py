@@ -71,8 +71,9 @@ class Numbers(Sheet):
         self.count: i64 = 0
         self.at: i64 = 0
         self.parts: Final[dict[str, Known[Part]]] = {}
-        self.part_at: i64 = 0  # where a part begins
-        self.part_count: i64 = 0
+        self.begun: Final[
+            list[tuple[int, int]]
+        ] = []  # where the parts that are being told begin, and how much was written
 
     def __reduce__(self) -> tuple[type[Numbers], tuple[int, int]]:
         """A copy begins with an empty row."""
@@ -111,7 +112,7 @@ class Numbers(Sheet):
             known = self.parts[part] = Known()
         told = known.of(thing)
         if told is None or told.beside is not beside:
-            self.part_at, self.part_count = self.at, self.count
+            self.begun.append((int(self.at), int(self.count)))
             return False
         places, values = told.places, told.values
         for n in range(i64(len(places))):
@@ -120,12 +121,13 @@ class Numbers(Sheet):
         return True
 
     def keep(self, part: str, thing: object, beside: object = None) -> None:
-        places, values = vec[i32](), vec[i32]()
-        for n in range(self.part_count, self.count):
+        at, count = self.begun.pop()
+        first, places, values = i64(at), vec[i32](), vec[i32]()
+        for n in range(i64(count), self.count):
             place = i64(self.written[n])
-            places = append(places, i32(place - self.part_at))
+            places = append(places, i32(place - first))
             values = append(values, self.row[place])
-        self.parts[part].remember(thing, Part(beside, self.at - self.part_at, places, values))
+        self.parts[part].remember(thing, Part(beside, self.at - first, places, values))
 
     def number(self, name: str, value: int, most: int) -> None:
         if value:

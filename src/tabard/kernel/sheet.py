@@ -40,7 +40,7 @@ class Sheet:
 
     def again(self, part: str, thing: object, beside: object = None) -> bool:
         """Tell once more the fields that follow from this thing alone, and from the one beside it, neither of which ever changes.
-        False: it is not known; tell them, then `keep`."""
+        False: it is not known; tell them, then `keep`. A part may hold others."""
         return False
 
     def keep(self, part: str, thing: object, beside: object = None) -> None:

@@ -25,6 +25,7 @@ MOST_ROLLS: Final = 3
 MOST_RESOURCES: Final = 10
 MOST_SCORE: Final = 80
 MOST_DICE: Final = 10
+SETS: Final = (("enclosed", INSIDE), ("barrier", BARRIER), ("water", WATER), ("paved", PAVED))
 UNSEEN: Final[tuple[int, ...]] = (-1,)  # instead of the faces of dice that nobody may see, or nobody has rolled
 
 
@@ -66,11 +67,13 @@ def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> N
 
 
 def describe_domain(domain: Domain, sheet: Sheet) -> None:
+    """A piece more changes few of the sets: the others are still the same ints."""
     sheet.bag("taken", cells_of(domain[TAKEN]), CELLS)
-    sheet.bag("enclosed", cells_of(domain[INSIDE]), CELLS)
-    sheet.bag("barrier", cells_of(domain[BARRIER]), CELLS)
-    sheet.bag("water", cells_of(domain[WATER]), CELLS)
-    sheet.bag("paved", cells_of(domain[PAVED]), CELLS)
+    for name, what in SETS:
+        cells = domain[what]
+        if not sheet.again(name, cells):
+            sheet.bag(name, cells_of(cells), CELLS)
+            sheet.keep(name, cells)
 
 
 def describe_own(p: EraPosition, seat: int, sheet: Sheet) -> None:
