@@ -144,6 +144,39 @@ def test_what_a_sheet_makes_of_a_field() -> None:
     assert not any(numbers.floats) and numbers.at == 0
 
 
+@pytest.mark.parametrize(("slug", "seats"), CASES)
+def test_what_is_told_by_heart_is_what_would_be_told_anew(slug: str, seats: int) -> None:
+    positions = sampled(slug, seats)
+    seen = Observations(positions[0])
+    for p in [*positions, *reversed(positions)]:
+        for seat in range(seats):
+            assert seen.array(p, seat).tobytes() == Observations(p).array(p, seat).tobytes()
+
+
+def test_a_part_is_told_by_heart_only_beside_the_same_thing_and_may_hold_others() -> None:
+    numbers, told = Numbers(1, 5), list[str]()
+    inner, outer, one, two = (1, 2), (3, 4), (5, 6), (7, 8)
+
+    def tell(beside: tuple[int, ...]) -> list[float]:
+        numbers.clean()
+        numbers.number("before", 1, 1)
+        if not numbers.again("outer", outer, beside):
+            told.append("outer")
+            numbers.number("a", outer[0], 1)
+            if not numbers.again("inner", inner):
+                told.append("inner")
+                numbers.numbers("b", inner, 1, 2)
+                numbers.keep("inner", inner)
+            numbers.number("c", beside[0], 1)
+            numbers.keep("outer", outer, beside)
+        return numbers.floats.tolist()
+
+    assert [tell(beside) for beside in (one, one, two, two, one)] == [
+        [1, 3, 1, 2, 5], [1, 3, 1, 2, 5], [1, 3, 1, 2, 7], [1, 3, 1, 2, 7], [1, 3, 1, 2, 5],
+    ]  # fmt: skip
+    assert told == ["outer", "inner", "outer", "outer"]
+
+
 def test_a_copy_sees_the_same() -> None:
     """Of an environment, by OpenSpiel or into another process."""
     setting = Setting("era-medieval-age", 2)
