@@ -40,7 +40,8 @@ def looked_at(moves: list[Move], position: Position, seat: int, random: Random) 
 def _value_after(move: Move, after: Position, seat: int, random: Random) -> float:
     others = [other for other in after.waiting if other != seat]
     after.step(seat, move)
-    _answer_secrets(after, others, random)
+    if seat not in after.waiting:  # else the seat itself is not done, and the others' choices show nothing
+        _answer_secrets(after, others, random)
     return after.game.hints(after, seat)
 
 
