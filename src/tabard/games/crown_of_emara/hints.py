@@ -43,7 +43,11 @@ LOWER: Final = 0.8  # of a point of the lower number; the rest of it for the hig
 WORTH: Final = [2.0, 2.3, 2.0, 2.0, 4.2, 4.0, 2.8, 3.4]  # of each good while there is time to use it
 LEFT: Final = [0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 2.0]  # of each good at the end (CE-15.2)
 TOKEN: Final = 3.0
-TIME: Final = 5.0  # turns in which goods can be put to use
+TIME: Final = 5  # turns in which goods can be put to use
+WORTH_LEFT: Final = [  # by turns that are left, up to TIME: of one more of each good, less as time runs out
+    [LEFT[good] + (WORTH[good] - LEFT[good]) * min(1.0, left / TIME) for good in range(KINDS)]
+    for left in range(TIME + 1)
+]
 CRAFTSMAN: Final = 0.35  # a turn
 SERVANT: Final = 0.45  # a Master with an ability, a turn
 LASTING: Final = 0.3
@@ -84,22 +88,24 @@ def standing(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
 
 
 def worth(good: int, left: int) -> float:
-    """Of one more of a good: less as time runs out."""
-    share = min(1.0, left / TIME)
-    return LEFT[good] + (WORTH[good] - LEFT[good]) * share
+    """Of one more of a good."""
+    return WORTH_LEFT[left if left < TIME else TIME][good]
 
 
 def belongings(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
     total = (1 + (TOKEN - 1) * min(1.0, left / TIME)) * (len(p.tokens[seat]) + int(bool(p.drawn)))
+    worths = WORTH_LEFT[left if left < TIME else TIME]
     for good in range(KINDS):
         count = p.goods[seat * KINDS + good]
-        total += worth(good, left) * (min(count, PLENTY) + SPARE * max(0, count - PLENTY))
+        if count:
+            total += worths[good] * (count if count <= PLENTY else PLENTY + SPARE * (count - PLENTY))
     total += towards_rank(p, seat, left)
     staff = p.staff[seat]
     total += CRAFTSMAN * left * p.huts.count(seat)
-    for master in range(16):
-        if staff >> master & 1:
-            total += left * (SERVANT if master in ONCE_PER_TURN else LASTING)
+    if staff:
+        for master in range(16):
+            if staff >> master & 1:
+                total += left * (SERVANT if master in ONCE_PER_TURN else LASTING)
     return 0.75 * total
 
 

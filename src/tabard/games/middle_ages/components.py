@@ -123,6 +123,9 @@ class Components:
             raise file.wrong("area_types", f"{len(AREAS)} tables, one for each area")
         for area, table in zip(AREAS, areas, strict=True):
             self._read_area(area, table)
+        self.not_counting: Final = [
+            [n for n, counted in enumerate(self.counts) if area not in counted] for area in range(8)
+        ]
         self.events: Final = [_event(table) for table in file.sections("events")]
         if len(self.events) < 4:
             raise file.wrong("events", "at least 4 events")

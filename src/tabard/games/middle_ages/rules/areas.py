@@ -167,14 +167,15 @@ class ExtraArea(Decision[MiddleAgesPosition]):
     verbs = ("area",)
 
     def options(self, p: MiddleAgesPosition, seat: int) -> list[Move]:
-        free = [column for column in range(8) if p.extra_area[seat * 8 + column] < 0]  # MA-14.5
-        counts = p.components.counts
-        return [
-            AREA[token * 8 + column]
-            for token in dict.fromkeys(p.area_supply)
-            for column in free
-            if token not in counts[column]  # MA-14.3
-        ]
+        first, seen, found = seat * 8, 0, list[Move]()
+        for token in p.area_supply:
+            if seen >> token & 1:
+                continue
+            seen |= 1 << token
+            for column in p.components.not_counting[token]:  # MA-14.3
+                if p.extra_area[first + column] < 0:  # MA-14.5
+                    found.append(AREA[token * 8 + column])
+        return found
 
     def apply(self, p: MiddleAgesPosition, seat: int, move: Move) -> Frame | None:
         token, column = int(move[1]), int(move[2])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..components import ROW_WIDTH
 from ..position import MIXED, ORANGE, MiddleAgesPosition
 
@@ -10,14 +12,33 @@ def lay_row(p: MiddleAgesPosition, row: int) -> None:
     """Draw a row and lay it out by number; equal numbers in random order (MA-2.4, MA-2.5, MA-17.1)."""
     numbers = p.components.tile_number
     drawn = draw(p, p.seats + 1)
-    if len(set([numbers[tile] for tile in drawn])) < len(drawn):  # noqa: C403 (compiles to less)
-        drawn = list(p.shuffled(drawn))
-    drawn.sort(key=numbers.__getitem__)
+    laid = by_number(drawn, numbers)
+    if has_equals(laid, numbers):
+        laid = by_number(p.shuffled(drawn), numbers)
     spot = row * ROW_WIDTH
-    for tile in drawn:
+    for tile in laid:
         p.display[spot] = tile
         spot += 1
     p.reveal()
+
+
+def by_number(tiles: Sequence[int], numbers: list[int]) -> list[int]:
+    """Those of one number stay in their order. They are few: putting each into its place is quicker than `sort`."""
+    found: list[int] = []
+    for tile in tiles:
+        at = len(found)
+        while at and numbers[found[at - 1]] > numbers[tile]:
+            at -= 1
+        found.insert(at, tile)
+    return found
+
+
+def has_equals(tiles: list[int], numbers: list[int]) -> bool:
+    """Of tiles in order: do two have the same number?"""
+    for n in range(1, len(tiles)):
+        if numbers[tiles[n - 1]] == numbers[tiles[n]]:
+            return True
+    return False
 
 
 def draw(p: MiddleAgesPosition, count: int) -> list[int]:
