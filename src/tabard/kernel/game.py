@@ -241,7 +241,14 @@ class Game:
     def prior(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
         """How good each of the moves looks at first sight, in units of `hints`: each is tried. A game may know it cheaper."""
         others = [other for other in p.waiting if other != seat]
-        return [self.hints(tried(p, seat, move, others), seat) for move in moves]
+        found: list[float] = []
+        after = p.clone()  # one copy for all of them
+        for move in moves:
+            if found:
+                after.assign(p)
+            try_out(after, seat, move, others)
+            found.append(self.hints(after, seat))
+        return found
 
     def not_now(self, p: Position, seat: int, move: Move) -> Illegal | None:
         """Why a move that another decision takes cannot be made now; None where the general answer will do."""
@@ -281,15 +288,13 @@ class Game:
         return set()
 
 
-def tried(p: Position, seat: int, move: Move, others: list[int]) -> Position:
-    """A copy after the move. Where all choose at once, the others choose at random: only then does it show what it does."""
-    after = p.clone()
-    after.step(seat, move)
-    if others and seat not in after.waiting:
-        while after.waiting and after.waiting[0] in others and isinstance(after.frames[-1], Secret):
-            moves = after.legal(after.waiting[0])
-            after.step(after.waiting[0], moves[after.below(len(moves))])
-    return after
+def try_out(p: Position, seat: int, move: Move, others: list[int]) -> None:
+    """Make the move. Where all choose at once, the others choose at random: only then does it show what it does."""
+    p.step(seat, move)
+    if others and seat not in p.waiting:
+        while p.waiting and p.waiting[0] in others and isinstance(p.frames[-1], Secret):
+            moves = p.legal(p.waiting[0])
+            p.step(p.waiting[0], moves[p.below(len(moves))])
 
 
 def check_verbs(asides: tuple[str, ...], decisions: Sequence[Decision[Any]]) -> None:
