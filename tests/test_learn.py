@@ -226,6 +226,10 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert (again.round, again.iterations, again.net) == (1, 3, tmp_path / "nets" / "0000.npz")
     assert [again.seed_of(player) for player in (0, 1)] == [1_000_000, 1_010_000]
     assert rounds.player_words(again, 0, 1, tmp_path)[-2:] == ["--net", str(again.net)]
+    changed = rounds.opened(tmp_path, "middle-ages", 2, iterations=5, window=7, hidden=192)
+    assert (changed.round, changed.iterations, changed.window) == (1, 5, 7)
+    with pytest.raises(ValueError, match="expected the width that its network has, 192, not 64"):
+        rounds.opened(tmp_path, "middle-ages", 2, hidden=64)
     with pytest.raises(ValueError, match="expected a run of medieval-mastery with 2 seats, not of middle-ages with 2"):
         rounds.opened(tmp_path, "medieval-mastery", 2)
 
@@ -278,7 +282,7 @@ def test_a_match_of_no_games_is_refused(
 def test_shipped_networks_are_small_and_fit_their_games() -> None:
     folder = Path(bot.__file__).parent / "nets"
     made = {file.stem: net.load(file).about for file in folder.glob("*.npz") if file.stat().st_size < net.MOST_BYTES}
-    assert sorted(made) == sorted([file.stem for file in folder.iterdir()]) == ["middle-ages-2"]
+    assert sorted(made) == sorted([file.stem for file in folder.iterdir()]) == ["crown-of-emara-2", "middle-ages-2"]
     for name, about in made.items():
         assert name == f"{about.game}-{about.seats}"
         assert about == about_of(Setting(about.game, about.seats))
@@ -298,17 +302,19 @@ def test_it_judges_what_it_has_learned_and_nothing_else(
     game = MIDDLE_AGES.game
     assert isinstance(bot.judge_for(game.new(2)), NetJudge)
     assert bot.judge_for(game.new(3)) is None
-    assert bot.judge_for(tabard.game("crown-of-emara").new(2)) is None
+    assert isinstance(bot.judge_for(tabard.game("crown-of-emara").new(2)), NetJudge)
+    assert bot.judge_for(tabard.game("medieval-mastery").new(2)) is None
     monkeypatch.setitem(sys.modules, "tabard.learn.judge", None)
     assert bot.judge_for(game.new(2)) is None
     assert "`learned` plays as `search` does" in caplog.text
 
 
-def test_it_wins_against_greed() -> None:
+@pytest.mark.parametrize("slug", ["middle-ages", "crown-of-emara"])
+def test_it_wins_against_greed(slug: str) -> None:
     """Six games of two with a handful of iterations, whoever begins."""
-    won = 0
+    setting, won = Setting(slug, 2), 0
     for number in range(6):
-        position, mine = MIDDLE_AGES.new(100 + number // 2), number % 2
+        position, mine = setting.new(100 + number // 2), number % 2
         players = [bots.make("greedy", number), bots.make("greedy", number)]
         players[mine] = Fair(bot.LearnedBot(number, iterations=16), number)
         play_out(position, players)

@@ -1,8 +1,8 @@
 """Learn a game: `python -m tabard.learn middle-ages --folder run --minutes 10 --players 16`.
 
 Rounds of games of a search against itself, each round with the network that the last one made; in the first round all look one
-move ahead. The same command goes on where it stopped. `python -m tabard.learn.match run/nets/0009.npz` tells how good a
-network is.
+move ahead. The same command goes on where it stopped; other words change how it goes on.
+`python -m tabard.learn.match run/nets/0009.npz` tells how good a network is.
 """
 
 from __future__ import annotations
@@ -51,6 +51,13 @@ def polish(run: Run) -> None:
     print(f"learned from {rows.size} rows: {run.folder / 'final.npz'}", flush=True)
 
 
+def wishes(wish: argparse.Namespace) -> dict[str, int]:
+    """What was told of the way to learn; the rest stays as it is."""
+    told = {"hidden": wish.hidden, "iterations": wish.iterations, "window": wish.window}
+    told["by_hints"] = None if wish.moves is None else wish.moves == HINTS
+    return {name: value for name, value in told.items() if value is not None}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tabard.learn", description=__doc__)
     parser.add_argument("game")
@@ -59,11 +66,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--players", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--seconds", type=float, default=40, help="of play in a round")
-    parser.add_argument("--hidden", type=int, default=192, help="width of the network")
-    parser.add_argument("--iterations", type=int, default=200, help="of search for a decision")
+    parser.add_argument("--hidden", type=int, help="width of the network; 192 unless told")
+    parser.add_argument("--iterations", type=int, help="of search for a decision; 200 unless told")
     parser.add_argument(
-        "--moves", choices=(NET, HINTS), default=NET, help="who says, while playing, which moves look good"
+        "--window", type=int, help="so many of the newest decisions are learned from; 200,000 unless told"
     )
+    parser.add_argument("--moves", choices=(NET, HINTS), help="who says, while playing, which moves look good")
     parser.add_argument(
         "--polish", action="store_true", help="at the end, learn once more from many of the newest rows"
     )
@@ -72,10 +80,7 @@ def main() -> None:
     try:
         torch_here()
         Setting(wish.game, wish.seats)
-        by_hints = wish.moves == HINTS
-        run = opened(
-            wish.folder, wish.game, wish.seats, hidden=wish.hidden, iterations=wish.iterations, by_hints=by_hints
-        )
+        run = opened(wish.folder, wish.game, wish.seats, **wishes(wish))
         rounds(run, wish)
         if wish.polish:
             polish(run)

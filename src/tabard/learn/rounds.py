@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +61,8 @@ class Run:
 
 
 def opened(folder: Path, game: str, seats: int, **wishes: Any) -> Run:
-    """The run of that folder, to go on with, or a new one; ValueError if the folder holds one of another game."""
+    """The run of that folder, to go on with in the way that is wished, or a new one; ValueError if the folder holds one of
+    another game, or of a network of another width."""
     kept = folder / "run.json"
     if kept.exists():
         run = Run(folder, **json.loads(kept.read_text("utf-8")))
@@ -69,7 +70,9 @@ def opened(folder: Path, game: str, seats: int, **wishes: Any) -> Run:
             raise ValueError(
                 f"{folder}: expected a run of {game} with {seats} seats, not of {run.game} with {run.seats}"
             )
-        return run
+        if wishes.get("hidden", run.hidden) != run.hidden:
+            raise ValueError(f"{folder}: expected the width that its network has, {run.hidden}, not {wishes['hidden']}")
+        return replace(run, **wishes)
     for part in ("rows", "nets"):
         (folder / part).mkdir(parents=True, exist_ok=True)
     return Run(folder, game, seats, **wishes)
