@@ -186,11 +186,11 @@ def test_a_clear_case_is_decided_early() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
 def test_what_a_search_asks_of_a_game(game: tabard.Game) -> None:
-    """A share for every seat, in the order of the hints; a figure for every move; and the position stays as it is."""
+    """A share for every seat; a figure for every move; and the position stays as it is."""
     position = after(game.new(seats=max(2, game.seats[0]), seed=4), 40)
     seat, before = position.waiting[0], position.dump()
-    worth, hints = game.value(position), [game.hints(position, other) for other in range(position.seats)]
-    assert sum(worth) == pytest.approx(1) and worth == shares(hints, game.outlook.unit)
+    worth = game.value(position)
+    assert len(worth) == position.seats and sum(worth) == pytest.approx(1) and min(worth) > 0
     assert len(game.prior(position, seat, position.legal(seat))) == len(position.legal(seat))
     assert position.dump() == before
 

@@ -14,11 +14,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
+import numpy as np
 import pytest
 
 import tabard
 from tabard.bots import arena, make
 from tabard.bots.base import Fair
+from tabard.games.era_medieval_age import prospects
 
 TOOLS = Path(__file__).parent.parent.parent / "tools"
 
@@ -161,3 +163,32 @@ def test_wrong_words_are_told_what_was_expected(
     with pytest.raises(SystemExit):
         tool(arguments[0].removesuffix(".py")).main()
     assert said in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- what a position is worth
+
+
+def test_weights_are_found_again() -> None:
+    """Games that were won by chances known here; what never differs weighs nothing."""
+    fit, dice = tool("fit_value"), np.random.default_rng(1)
+    ahead = np.c_[dice.normal(0, [1.0, 5.0, 0.2], (40_000, 3)), np.zeros(40_000)]
+    likely = fit.chances(ahead, np.array([0.8, -0.1, 2.0, 0.0]))
+    won = (dice.random(40_000) < likely).astype(float)
+    weights = fit.fitted(ahead, won)
+    assert weights == pytest.approx([0.8, -0.1, 2.0, 0.0], rel=0.08)
+    assert fit.loss(fit.chances(ahead, weights), won) < fit.loss(fit.chances(ahead, 1.5 * weights), won)
+
+
+def test_a_fit_prints_a_weight_for_each_feature_and_refuses_games_without(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fit = tool("fit_value")
+    monkeypatch.setattr(sys, "argv", ["fit_value", "era-medieval-age", "--games", "8", "--bots", "random"])
+    fit.main()
+    first, weights = capsys.readouterr().out.splitlines()
+    assert "log-loss of games kept back" in first and len(weights.split(",")) == len(prospects.WEIGHTS)
+    for words, reason in (("middle-ages", "has no prospects"), ("era-medieval-age --games 3", "at least eight games")):
+        monkeypatch.setattr(sys, "argv", ["fit_value", *words.split()])
+        with pytest.raises(SystemExit):
+            fit.main()
+        assert reason in capsys.readouterr().err

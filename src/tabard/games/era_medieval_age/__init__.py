@@ -10,7 +10,7 @@ from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook, rungs, shares
 from tabard.kernel.sheet import Sheet
 
-from . import fields, hidden, hints, labels, public, terms, view, words
+from . import fields, hidden, hints, labels, prospects, public, terms, view, words
 from .components import COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, Components, read
 from .geometry import CELLS
 from .position import EraPosition
@@ -153,7 +153,12 @@ class EraMedievalAge(Game):
         return hints.value(own(p), seat)
 
     def value(self, p: Position) -> list[float]:
-        return shares(hints.values(own(p)), self.outlook.unit)
+        position = own(p)
+        return (
+            prospects.values(position)
+            if prospects.tells(position)
+            else shares(hints.values(position), self.outlook.unit)
+        )
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         return labels.label(own(p), seat, move)

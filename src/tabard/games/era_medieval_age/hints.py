@@ -136,12 +136,17 @@ def in_line(walls: int) -> int:
 PROMISES: Final[Known[Promise]] = Known()
 
 
-def promise(p: EraPosition, seat: int) -> float:
-    """Buildings by what they will still bring, and how they stand."""
-    domain, later = p.domains[seat], ahead(p)
+def promise_of(p: EraPosition, seat: int) -> Promise:
+    domain = p.domains[seat]
     known = PROMISES.of(domain)
     if known is None or known.pieces is not p.pieces[seat] or known.components is not p.components:
         known = PROMISES.remember(domain, Promise(p, seat))
+    return known
+
+
+def promise(p: EraPosition, seat: int) -> float:
+    """Buildings by what they will still bring, and how they stand."""
+    known, later = promise_of(p, seat), ahead(p)
     needed = min(p.count(seat, FARM), len(p.dice[seat]) // 3 + 1)
     return known.use * later + NEEDED_FARM * later * needed + known.look
 

@@ -57,3 +57,25 @@ def test_a_die_more_is_worth_more_than_its_wood():
     before = GAME.hints(p, 0)
     build(p, "longhouse 1,1-2")
     assert GAME.hints(p, 0) > before - 1
+
+
+def chance(*boards, **words):
+    """What the first of two seats may hope for."""
+    return GAME.value(table(2, boards, at=None, **words))[0]
+
+
+def test_chances_follow_what_stands_on_the_boards():
+    """Like boards have like chances; walls around a house, culture and dice are worth something."""
+    house = "townhouse 5-6,3 5,4"
+    ring = f"wall 4-7,1; wall 3,1-4; wall 7,2-5; wall 3-6,5; {house}"
+    assert chance(ring, ring) == 0.5
+    assert chance(ring, house) > 0.6
+    assert chance(ring, ring, hold=[nothing(culture=3), nothing()]) > 0.5
+    assert chance(ring, ring, dice=["p0 b0", "p0"]) > 0.5
+
+
+def test_a_lead_in_points_counts_for_more_as_the_game_goes_on():
+    p = table(2, ["university 4-6,2 6,3 4-6,4", ""], at=None)
+    now = GAME.value(p)[0]
+    p.round = 20
+    assert GAME.value(p)[0] > now > 0.5
