@@ -23,12 +23,13 @@ def test_every_level_is_a_bot() -> None:
 
 @pytest.mark.parametrize("slug", tabard.slugs())
 def test_a_ladder_rises(slug: str) -> None:
-    """Less and less freely, then further and further ahead."""
+    """Less and less freely, then what looks best (one iteration is the same with other eyes), then further and further ahead."""
     ladder = tabard.game(slug).ladder
     loose = [skill.looseness for skill in ladder if not skill.iterations]
     ahead = [skill.iterations for skill in ladder if skill.iterations]
     assert len(ladder) == len(LEVELS) and ladder == (*map(Skill, [0] * len(loose), loose), *map(Skill, ahead))
-    assert loose == sorted(set(loose), reverse=True) and loose[-1] == 0 and ahead == sorted(set(ahead))
+    assert loose == sorted(set(loose), reverse=True) and ahead == sorted(set(ahead))
+    assert loose[-1] == 0 or ahead[0] == 1
 
 
 @pytest.mark.parametrize("slug", tabard.slugs())

@@ -10,7 +10,7 @@ from tabard.kernel.options import Offer
 from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
-from . import fields, hidden, hints, labels, pieces, prospects, view, words
+from . import fields, hidden, hints, labels, pieces, view, words
 from .components import Components, read
 from .kingdom import AREAS, CITIES, KINGDOM
 from .position import MOST_VOTES, KnightsPosition
@@ -238,10 +238,6 @@ class WarriorKnights(Game):
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
-
-    def value(self, p: Position) -> list[float]:
-        position = own(p)
-        return prospects.values(position) if prospects.tells(position) else super().value(p)
 
     def check(self, p: Position) -> None:
         hidden.check(own(p))

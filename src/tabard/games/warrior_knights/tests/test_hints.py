@@ -2,7 +2,6 @@
 
 from tabard.bots import arena
 from tabard.games.warrior_knights import GAME
-from tabard.kernel.outlook import shares
 from tabard.kernel.testing import many
 
 from .tables import city, play, table, turn_up
@@ -39,20 +38,3 @@ def test_nobles_go_where_cities_can_be_had():
     tables = [turn_up(table(3, f"0 star {place} r50"), "0 versatile_strategy") for place in places]
     values = [GAME.hints(p, 0) for p in tables]
     assert values[0] == max(values) > values[2]
-
-
-def test_chances_follow_influence_and_cities():
-    """WK-18.2: like barons have like chances; Influence counts, and most when little is left to be had; a city and a siege count."""
-    assert GAME.value(table(2, chairman=-1, head=-1)) == [0.5, 0.5]
-    early, late = (GAME.value(table(2, influence=[6, 2], pool=pool))[0] for pool in (60, 4))
-    assert late > early > 0.55
-    assert GAME.value(table(2, cities={"rota": 1}))[1] > 0.7
-    besieged = table(2, cities={"rota": 1})
-    besieged.besieger[city("rota")] = 0
-    assert GAME.value(besieged)[1] < GAME.value(table(2, cities={"rota": 1}))[1]
-
-
-def test_where_might_is_right_chances_follow_the_hints():
-    """WK-22.18: what was fitted to games for Influence says nothing of games for cities."""
-    p = table(2, influence=[6, 0], might_is_right=True)
-    assert GAME.value(p) == shares([GAME.hints(p, 0), GAME.hints(p, 1)], GAME.outlook.unit)
