@@ -17,6 +17,7 @@ from tabard.bots.base import Fair
 from tabard.bots.search import SearchBot
 from tabard.bots.search.thought import FIRST_LOOKS, Thought
 from tabard.kernel import Position
+from tabard.learn import __main__ as trainer
 from tabard.learn import bot, fit, match, net, rounds, rows, selfplay
 from tabard.learn.judge import NetJudge, Sight, WorthJudge, about_of, from_seat, judge_of
 from tabard.learn.net import About, Net, Seen
@@ -245,6 +246,23 @@ def test_without_torch_one_line_says_what_to_install(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(ValueError, match=r"pip install 'tabard\[learn\]'"):
         fit.torch_here()
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("middle-ages --window 0", "--window: expected at least 1, not 0"),
+        ("middle-ages --iterations -3", "--iterations: expected at least 1, not -3"),
+        ("chess", "no game 'chess'"),
+    ],
+)
+def test_wrong_words_to_the_trainer_are_told_what_was_expected(
+    words: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["learn", *words.split(), "--folder", str(tmp_path / "run")])
+    with pytest.raises(SystemExit):
+        trainer.main()
+    assert reason in capsys.readouterr().err and not (tmp_path / "run").exists()
 
 
 # ---------------------------------------------------------------------- how good it is

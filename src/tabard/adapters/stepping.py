@@ -41,7 +41,7 @@ class Stepping:
         self.rewards_of = rewards_of
         self.index = index
         self.move = move
-        self.known: dict[Move, int] = {}  # of the index what was met: a plain dictionary is read twice as fast
+        self.known: dict[Move, int] = {}  # of the index what was met: a plain dictionary is read faster
         self.actions = game.vocabulary.size
         self.size = size
         self.observations = observations

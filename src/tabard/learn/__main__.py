@@ -52,8 +52,11 @@ def polish(run: Run) -> None:
 
 
 def wishes(wish: argparse.Namespace) -> dict[str, int]:
-    """What was told of the way to learn; the rest stays as it is."""
+    """What was told of the way to learn; the rest stays as it is. ValueError where a number makes no sense."""
     told = {"hidden": wish.hidden, "iterations": wish.iterations, "window": wish.window}
+    for name, value in told.items():
+        if value is not None and value < 1:
+            raise ValueError(f"--{name}: expected at least 1, not {value}")
     told["by_hints"] = None if wish.moves is None else wish.moves == HINTS
     return {name: value for name, value in told.items() if value is not None}
 
@@ -78,9 +81,10 @@ def main() -> None:
     parser.add_argument("--python", default=sys.executable, help="for players: one with a compiled build, perhaps")
     wish = parser.parse_args()
     try:
-        torch_here()
         Setting(wish.game, wish.seats)
-        run = opened(wish.folder, wish.game, wish.seats, **wishes(wish))
+        way = wishes(wish)
+        torch_here()
+        run = opened(wish.folder, wish.game, wish.seats, **way)
         rounds(run, wish)
         if wish.polish:
             polish(run)
