@@ -12,7 +12,7 @@ from tabard.bots import arena
 from tabard.bots.base import Fair
 from tabard.bots.search import Judge, SearchBot, Thought
 from tabard.bots.search.bot import led_to
-from tabard.bots.search.tree import Edge, picked, promising
+from tabard.bots.search.tree import Edge, Node, picked, promising
 from tabard.kernel import DONE, OptionValue, Position, Secret
 from tabard.kernel.moves import Move
 from tabard.kernel.outlook import shares
@@ -204,6 +204,44 @@ def test_what_looks_good_is_tried_first_and_what_is_good_most() -> None:
     good, bad = Edge(0.1), Edge(0.9)
     good.visits, good.reward, bad.visits, bad.reward = 50, 45.0, 50, 5.0
     assert picked([good, bad], 1.0) == 0
+
+
+@pytest.mark.parametrize("brief", [True, False])
+def test_a_brief_thought_ends_where_nature_answers(brief: bool) -> None:
+    """What was thought of one roll of the dice says nothing of the next, so below an answer of nature nothing is remembered."""
+    game = tabard.game("era-medieval-age")
+    position = after(game.new(seats=2, seed=4), 60)
+    seat, judge = position.waiting[0], Judge(game, Random(1))
+    judge.brief = brief
+    assert game.outlook.brief
+    thought = Thought(position.redeal(seat, 1), seat, Random(1), judge)
+    for _ in range(60):
+        thought.iterate()
+    beyond = 0
+    for move, edge in thought.table.items():
+        after_it = position.redeal(seat, 1)
+        after_it.step(seat, move)
+        if after_it.fence != position.fence and edge.child is not None:
+            beyond += len(edge.child.tables) + len(edge.child.together)
+    assert (beyond == 0) is brief
+
+
+def test_of_many_moves_the_best_are_thought_about() -> None:
+    """Of all of them, or of some that are drawn."""
+    game = tabard.game("era-medieval-age")
+    position = game.new(seats=2, seed=4)
+    seat, judge = position.waiting[0], Judge(game, Random(1))
+    moves = position.legal(seat)
+    looks = judge.looks(position, seat, moves)
+    assert len(moves) > judge.width > 0
+    judge.reach = 0
+    thought = Thought(position.redeal(seat, 1), seat, Random(1), judge)
+    thought.look(node := Node(), position, seat, moves)
+    found = [looks[moves.index(move)] for move in node.tables[seat]]
+    assert sorted(found) == sorted(looks)[-judge.width :]
+    judge.reach = judge.width
+    thought.look(node := Node(), position, seat, moves)
+    assert len(node.tables[seat]) == judge.width
 
 
 def test_shares_are_of_one() -> None:

@@ -57,9 +57,7 @@ class Duel(NamedTuple):
 def judge_with(game: tabard.Game, changes: dict[str, float], seed: int) -> Judge:
     kinds = {name: type(value) for name, value in game.outlook._asdict().items()}
     outlook = game.outlook._replace(**{name: kinds[name](value) for name, value in changes.items()})
-    judge = Judge(game, Random(seed))
-    judge.outlook, judge.heat, judge.width, judge.curiosity = outlook, outlook.heat, outlook.width, outlook.curiosity
-    return judge
+    return Judge(game, Random(seed), outlook)
 
 
 def one_game(duel: Duel, number: int) -> float:

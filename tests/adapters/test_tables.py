@@ -61,6 +61,9 @@ def test_an_illegal_action_is_named_and_no_table_moves() -> None:
     legal, before = tables.legal(0)[0], tables.observations.copy()
     with pytest.raises(ValueError, match="table 1: action 200 is not legal now"):
         tables.step([legal, 200])
+    for beyond in (-1, tables.actions.size):
+        with pytest.raises(ValueError, match=f"table 0: action {beyond} is not legal now"):
+            tables.step([beyond, legal])
     with pytest.raises(ValueError, match="2 tables take 2 actions, not 1"):
         tables.step([legal])
     assert np.array_equal(tables.observations, before)

@@ -114,10 +114,15 @@ class Numbers(Sheet):
         if told is None or told.beside is not beside:
             self.begun.append((int(self.at), int(self.count)))
             return False
-        places, values = told.places, told.values
+        places, values, row, written = told.places, told.values, self.row, self.written
+        first, count = self.at, self.count
         for n in range(i64(len(places))):
-            self.write(self.at + i64(places[n]), values[n])
-        self.at += told.size
+            place = first + i64(places[n])
+            row[place] = values[n]  # nothing was written here before
+            written[count] = i32(place)
+            count += 1
+        self.count = count
+        self.at = first + told.size
         return True
 
     def keep(self, part: str, thing: object, beside: object = None) -> None:

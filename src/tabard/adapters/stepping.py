@@ -70,7 +70,7 @@ class Stepping:
     def step(self, actions: Sequence[int]) -> None:
         """A move at every table, by the seat that is asked there; ValueError, before anything changes, if one is not legal."""
         for table, action in enumerate(actions):
-            if action not in self.legal[table]:
+            if not (0 <= action < self.actions and self.masks[table * self.actions + action]):
                 raise ValueError(f"table {table}: action {action} is not legal now")
         for table, action in enumerate(actions):
             p = self.positions[table]

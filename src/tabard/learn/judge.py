@@ -20,6 +20,7 @@ from .parts import Parts
 NET, HINTS = "net", "hints"  # who says which moves look good
 BY_HINTS = {"medieval-mastery"}  # games whose hints tell good moves better than their networks do; found by matches
 CURIOSITY = 0.35  # less than without a network, whose judgement needs fewer second thoughts; chosen by matches
+WIDTH = 48  # where a decision may have hundreds of moves, so many are thought about
 
 
 def about_of(setting: Setting) -> About:
@@ -55,6 +56,7 @@ class NetJudge(Judge):
             raise ValueError(f"expected a network for {about_of(setting)}, not for {net.about}")
         super().__init__(setting.game, Random(0))
         self.heat, self.eager, self.curiosity = 1.0, True, CURIOSITY
+        self.reach, self.width = 0, WIDTH if self.width else 0  # one look tells of all moves
         self.net = net
         self.parts = parts_of(setting.game)
         self.sight = Sight(setting)
@@ -87,6 +89,7 @@ class WorthJudge(NetJudge):
         super().__init__(net, setting)
         outlook = setting.game.outlook
         self.heat, self.eager, self.curiosity = outlook.heat, False, outlook.curiosity
+        self.reach, self.width = outlook.width, outlook.width
 
     def looks(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
         return self.game.prior(p, seat, moves)

@@ -26,7 +26,7 @@ from .rows import NONE, WIDE, Rows, joined
 
 FREE = 12  # so many decisions of a game are drawn as often as they were tried; later ones are the best that was found
 GREED = 0.2  # of the heat: how freely those choose who only look one move ahead
-FEW = 8  # so many decisions of their games are kept: they play quickly, and what they do is much alike
+FEW, SOME = 8, 0.1  # so many decisions of their games, or this part, are kept: they play quickly and much alike
 EXPLORING = 1.0  # curiosity while learning
 NOISE, SPREAD = 0.25, 10.0  # this part of a first look is noise, spread the less evenly the more moves there are
 
@@ -76,7 +76,7 @@ class Player:
             decisions.append(Decision(self.setting.actions.index, self.sight, known, seat, choice))
             p.step(seat, choice.move)
         if self.judge is None:
-            decisions = random.sample(decisions, min(FEW, len(decisions)))
+            decisions = random.sample(decisions, min(max(FEW, int(SOME * len(decisions))), len(decisions)))
         return rows_of(decisions, outcome(p, random))
 
     def choice(self, known: Position, seat: int, random: Random, free: bool) -> Choice:

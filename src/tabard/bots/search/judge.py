@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tabard.kernel.game import Game
 from tabard.kernel.moves import Move
+from tabard.kernel.outlook import Outlook
 from tabard.kernel.position import Position
 
 VICTORY: Final = 0.5  # weight of having won, beside that of the final standing
@@ -20,13 +21,15 @@ class Judge:
     """By the game's own `prior` and `value`, after some moves of simple play. Whoever knows better (a net) says so in `looks`
     and `worth`. It is shown re-dealt positions only."""
 
-    def __init__(self, game: Game, random: Random) -> None:
+    def __init__(self, game: Game, random: Random, outlook: Outlook | None = None) -> None:
         self.game = game
         self.random = random
-        self.outlook = game.outlook
-        self.heat = game.outlook.heat  # a move that looks worse by so much is tried e times as rarely
-        self.width = game.outlook.width  # no more than so many moves of a decision are looked at; 0: all
-        self.curiosity = game.outlook.curiosity
+        self.outlook = outlook = outlook or game.outlook
+        self.heat = outlook.heat  # a move that looks worse by so much is tried e times as rarely
+        self.width = outlook.width  # no more than so many moves of a decision are thought about; 0: all
+        self.reach = outlook.width  # below the first decision they are the best of so many; 0: of all
+        self.brief = outlook.brief
+        self.curiosity = outlook.curiosity
         self.eager = False  # does a look tell the worth as well? Then it is not put off to the second time
         self.start = 0.0
 

@@ -100,6 +100,8 @@ class Thought:
 
     def is_first_time(self, node: Node, p: Position) -> bool:
         """Most places are reached but once: only at the second time, as a rule, are the moves there looked at."""
+        if self.judge.brief and p.fence != self.position.fence:
+            node = Node()  # next time nature will answer otherwise: nothing is remembered
         new = [seat for seat in p.waiting if seat not in node.tables]
         first = bool(new) and not node.met
         node.met = True
@@ -136,11 +138,8 @@ class Thought:
         width = self.judge.width
         wide = 0 < width < len(moves)
         values = self.looked_at(moves, 1 if wide else FIRST_LOOKS)
-        if wide:
-            order = sorted(range(len(moves)), key=lambda at: -values[at])[:width]
-            moves, values = [moves[at] for at in order], [values[at] for at in order]
-        self.root.tables[self.seat] = promising(moves, values, self.judge.heat)
-        return moves
+        table = self.root.tables[self.seat] = promising(moves, values, self.judge.heat, width)
+        return list(table)
 
     def looked_at(self, moves: list[Move], deals: int) -> list[float]:
         totals = [0.0] * len(moves)
@@ -152,6 +151,7 @@ class Thought:
 
     def look(self, node: Node, p: Position, seat: int, moves: list[Move]) -> None:
         """The first time that this seat chooses here."""
-        width = self.judge.width
-        some = moves if not 0 < width < len(moves) else self.random.sample(moves, width)
-        node.tables[seat] = promising(some, self.judge.looks(p, seat, some), self.judge.heat)
+        reach = self.judge.reach
+        some = moves if not 0 < reach < len(moves) else self.random.sample(moves, reach)
+        values = self.judge.looks(p, seat, some)
+        node.tables[seat] = promising(some, values, self.judge.heat, self.judge.width)

@@ -40,8 +40,17 @@ class Node:
         self.met = False  # has an iteration ended here?
 
 
-def promising(moves: list[Move], values: list[float], heat: float) -> Table:
-    """A new table, with the moves that look best at first sight to be tried first."""
+def best_of(moves: list[Move], values: list[float], width: int) -> tuple[list[Move], list[float]]:
+    """Those that look best, with how good they look; all of them without a width."""
+    if not 0 < width < len(moves):
+        return moves, values
+    order = sorted(range(len(moves)), key=lambda at: -values[at])[:width]
+    return [moves[at] for at in order], [values[at] for at in order]
+
+
+def promising(moves: list[Move], values: list[float], heat: float, width: int = 0) -> Table:
+    """A new table, with the moves that look best at first sight to be tried first; with a width, these alone."""
+    moves, values = best_of(moves, values, width)
     top = max(values)
     weights = [exp((value - top) / heat) + LEAST_WEIGHT for value in values]
     total = sum(weights)
