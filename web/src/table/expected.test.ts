@@ -19,6 +19,11 @@ const count = (points: number) => `${points} coins`;
 test("a team wins together, everybody else alone", () => {
   expect(percents([0.104, 0.25, 0.25, 0.396], null)).toEqual([10, 25, 25, 40]);
   expect(percents([0.1, 0.25, 0.25, 0.4], [0, 1, 0, 1])).toEqual([35, 65, 35, 65]);
+  expect(percents([0.115, 0.885], null)).toEqual([12, 88]); // 12 and 89 once
+  expect(percents([0.3333, 0.3333, 0.3334], null)).toEqual([33, 33, 34]);
+  expect(percents([0.995, 0.005], null)).toEqual([100, 0]);
+  expect(percents([0.4], null)).toEqual([40]); // alone: how likely it is to win
+  expect(percents([], null)).toEqual([]);
 });
 
 test("points have a sign that is no hyphen", () => {

@@ -1,11 +1,22 @@
 // What a weighed move promises, as messages: who wins how often, points at once and later, what is likely to come next.
 import type { Expected, Message } from "../wire";
 
-/** Every seat's chance in percent; whoever plays in a team wins with it. */
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Every seat's chance in percent, together the hundred they are parts of; whoever plays in a team wins with it. */
 export function percents(chances: readonly number[], teams: readonly number[] | null): number[] {
-  const together = (seat: number) =>
-    chances.filter((_, other) => other === seat || (teams && teams[other] === teams[seat]));
-  return chances.map((_, seat) => Math.round(100 * together(seat).reduce((sum, one) => sum + one, 0)));
+  const side = (seat: number) => teams?.[seat] ?? seat;
+  const sides = [...new Set(chances.map((_, seat) => side(seat)))];
+  const shares = whole(sides.map((one) => 100 * sum(chances.filter((_, seat) => side(seat) === one))));
+  return chances.map((_, seat) => shares[sides.indexOf(side(seat))] ?? 0);
+}
+
+/** Rounded, but so that the sum stays what it is: up those first of which most would be cut off. */
+function whole(numbers: readonly number[]): number[] {
+  const cut = numbers.map((one) => one - Math.floor(one));
+  const up = numbers.map((_, at) => at).sort((one, other) => (cut[other] ?? 0) - (cut[one] ?? 0));
+  const first = new Set(up.slice(0, Math.round(sum(cut))));
+  return numbers.map((one, at) => Math.floor(one) + (first.has(at) ? 1 : 0));
 }
 
 /** "+3", "−2", "0". */
