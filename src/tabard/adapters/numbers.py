@@ -171,7 +171,7 @@ class Numbers(Sheet):
         self.at += i64(size) * i64(count)
 
     def bag(self, name: str, values: Sequence[int], size: int) -> None:
-        for value in first_of(values, len(values)):
+        for value in values if isinstance(values, list) else list(values):
             place = self.at + i64(value)
             before = self.row[place]
             self.write(place, ONE if before == 0 else one_more(before))

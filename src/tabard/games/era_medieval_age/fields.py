@@ -33,8 +33,11 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
     sheet.number("round", p.round, MOST_ROUNDS)
     sheet.number("rolls", p.rolls, MOST_ROLLS)
     sheet.who("first", p.first)
-    sheet.bag("types", p.types, len(BUILDINGS))
-    sheet.bag("turned", [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1], len(BUILDINGS))
+    if not sheet.again("types", p.types):
+        sheet.bag("types", p.types, len(BUILDINGS))
+        sheet.keep("types", p.types)
+    turned = [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1] if p.turned else []
+    sheet.bag("turned", turned, len(BUILDINGS))
     sheet.numbers("supply", p.supply, 8, len(PIECES))
     sheet.numbers("philip", p.philip_left, 4, RESOURCES)
     points = totals(p)
@@ -53,11 +56,15 @@ def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> N
     domain, dice, standing = p.domains[seat], p.dice[seat], p.standing[seat]
     faces = p.faces[seat] if p.round > 0 and (not p.rolls or seat == observer) else UNSEEN
     sheet.numbers("tracks", p.tracks[seat], MOST_RESOURCES, len(TRACKS))
-    if not sheet.again("shown", faces, dice):
+    if not sheet.again("dice", dice):
         sheet.bag("dice", [die // PER_COLOUR for die in dice], len(COLOURS))
-        shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if faces is not UNSEEN else []
+        sheet.keep("dice", dice)
+    if faces is UNSEEN:
+        sheet.numbers("symbols", [], MOST_DICE, len(SYMBOLS))
+    elif not sheet.again("symbols", faces, dice):
+        shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))]
         sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
-        sheet.keep("shown", faces, dice)
+        sheet.keep("symbols", faces, dice)
     if not sheet.again("buildings", standing):
         sheet.numbers("buildings", standing, 3, len(BUILDINGS))
         sheet.keep("buildings", standing)
