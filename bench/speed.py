@@ -66,6 +66,7 @@ def script(library: str, game: str) -> tuple[str, ...]:
 BOARDGAME_IO = ("node", str(HERE / "boardgame_io.mjs"), "*", str(SECONDS))
 OTHERS = (
     peer("Catanatron", PYTHON, "catan", "catan", "moves", "clones", "steps"),
+    peer("Catanatron, a step as it counts them", PYTHON, "catan", "catan", "steps of its own"),
     peer("RLCard, uno", PYTHON, "cards", "uno", "moves", "steps"),
     peer("RLCard, gin rummy", PYTHON, "cards", "gin-rummy", "moves", "steps"),
     peer("RLCard, mahjong", PYTHON, "cards", "mahjong", "steps"),
@@ -112,7 +113,7 @@ def measured(runner: Runner) -> Rates:
         if answer.returncode:
             raise SystemExit(f"{runner.name}, {what}:\n{answer.stderr}")
         rates |= json.loads(answer.stdout.splitlines()[-1])
-    return {what.removesuffix(" in Python"): rate for what, rate in rates.items()}
+    return {what.removesuffix(" in Python").removesuffix(" of its own"): rate for what, rate in rates.items()}
 
 
 def middle(rounds: list[Rates]) -> Rates:

@@ -30,8 +30,8 @@ class CatanMatch:
         return self.game.copy()
 
 
-def steps(_: str) -> Iterator[int]:
-    """The moves of both players are counted as steps: that is what ours are."""
+def steps(own: bool) -> Iterator[int]:
+    """The moves of both players are counted as steps: that is what ours are. `own`: each step is one, as the environment has it."""
     from catanatron_gym.envs.catanatron_env import CatanatronEnv
 
     env = CatanatronEnv()
@@ -41,12 +41,13 @@ def steps(_: str) -> Iterator[int]:
         while not over:
             _, _, won, late, info = env.step(PICK.choice(info["valid_actions"]))
             over, made = won or late, len(env.game.state.actions)
-            yield made - before
+            yield 1 if own else made - before
             before = made
 
 
 WORK = {
     "moves": lambda _: playing(CatanMatch),
     "clones": lambda _: cloning(CatanMatch),
-    "steps": lambda game: stepping(steps(game)),
+    "steps": lambda _: stepping(steps(own=False)),
+    "steps of its own": lambda _: stepping(steps(own=True)),
 }
