@@ -31,7 +31,7 @@ class CatanMatch:
 
 
 def steps(own: bool) -> Iterator[int]:
-    """The moves of both players are counted as steps: that is what ours are. `own`: each step is one, as the environment has it."""
+    """The moves of both players are counted as steps: that is what ours are. `own`: each step is one, as it counts them."""
     from catanatron_gym.envs.catanatron_env import CatanatronEnv
 
     env = CatanatronEnv()
