@@ -19,7 +19,19 @@ from tabard.bots.search.thought import FIRST_LOOKS, Thought
 from tabard.kernel import Position
 from tabard.learn import __main__ as trainer
 from tabard.learn import bot, fit, match, net, rounds, rows, selfplay
-from tabard.learn.judge import NetJudge, Sight, WorthJudge, about_of, from_seat, judge_of
+from tabard.learn.judge import (
+    BOTH,
+    HINTS,
+    NET,
+    BothJudge,
+    NetJudge,
+    Sight,
+    WorthJudge,
+    about_of,
+    by_hints,
+    from_seat,
+    judge_of,
+)
 from tabard.learn.net import About, Net, Seen
 from tabard.learn.parts import Parts
 
@@ -101,7 +113,7 @@ def test_moves_by_their_parts() -> None:
 # ---------------------------------------------------------------------- at the table
 
 
-@pytest.mark.parametrize("kind", [NetJudge, WorthJudge])
+@pytest.mark.parametrize("kind", [NetJudge, WorthJudge, BothJudge])
 @pytest.mark.parametrize("game", GAMES, ids=tabard.slugs())
 def test_it_knows_no_more_than_its_seat(game: tabard.Game, kind: type[NetJudge]) -> None:
     setting = Setting(game.slug, max(2, game.seats[0]))
@@ -130,7 +142,7 @@ def test_it_looks_once_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_moves_by_hints_and_worth_by_the_network() -> None:
     made, p = some_net(MIDDLE_AGES), after(MIDDLE_AGES.new(2), 9)
-    judge, seat = judge_of(made, MIDDLE_AGES, by_hints=True), p.waiting[0]
+    judge, seat = judge_of(made, MIDDLE_AGES, HINTS), p.waiting[0]
     assert judge.looks(p, seat, p.legal(seat)) == p.game.prior(p, seat, p.legal(seat))
     seen = Sight(MIDDLE_AGES).of(p, seat)
     expected = made.worth(seen)
@@ -140,7 +152,23 @@ def test_moves_by_hints_and_worth_by_the_network() -> None:
         p.step(p.waiting[0], p.legal(p.waiting[0])[0])
     assert judge.worth(p) == judge.final(p)
     mastery = Setting("medieval-mastery", 2)
-    assert [type(judge_of(some_net(one), one)) for one in (MIDDLE_AGES, mastery)] == [NetJudge, WorthJudge]
+    assert [type(judge_of(some_net(one), one)) for one in (MIDDLE_AGES, mastery)] == [NetJudge, BothJudge]
+
+
+def test_the_network_corrects_the_hints() -> None:
+    made, p = some_net(MIDDLE_AGES), after(MIDDLE_AGES.new(2), 9)
+    seat = p.waiting[0]
+    moves, heat = p.legal(seat), p.game.outlook.heat
+    hints, net_alone, both = (
+        by_hints(p, seat, moves),
+        judge_of(made, MIDDLE_AGES, NET),
+        judge_of(made, MIDDLE_AGES, BOTH),
+    )
+    looks = p.game.prior(p, seat, moves)
+    assert hints == [max(-8.0, (look - max(looks)) / heat) for look in looks] and len(set(hints)) > 1
+    expected = [one + other for one, other in zip(net_alone.looks(p, seat, moves), hints, strict=True)]
+    assert both.looks(p, seat, moves) == expected
+    assert both.worth(p) == net_alone.worth(p)
 
 
 def whole(seen: Seen, size: int) -> net.Floats:
@@ -164,13 +192,15 @@ def test_a_seat_sees_itself_first() -> None:
 # ---------------------------------------------------------------------- rows
 
 
+@pytest.mark.parametrize("way", [NET, BOTH])
 @pytest.mark.parametrize("learned", [False, True])
-def test_rows_of_a_game(learned: bool) -> None:
-    judge = NetJudge(some_net(MIDDLE_AGES), MIDDLE_AGES) if learned else None
-    made = selfplay.Player(MIDDLE_AGES, judge, iterations=6).game(seed=1)
+def test_rows_of_a_game(learned: bool, way: str) -> None:
+    judge = judge_of(some_net(MIDDLE_AGES), MIDDLE_AGES, way) if learned else None
+    made = selfplay.Player(MIDDLE_AGES, judge, 6, way).game(seed=1)
     assert made.size > 30 if learned else made.size == selfplay.FEW
     assert (made.actions != rows.NONE).sum(axis=1).min() >= 2
-    assert not made.tried[made.actions == rows.NONE].any()
+    assert not made.tried[made.actions == rows.NONE].any() and not made.leaning[made.actions == rows.NONE].any()
+    assert (made.leaning.min() < 0) == (way == BOTH) and made.leaning.max() == 0
     assert all(len(set(row)) == len(row) for row in [[n for n in row if n >= 0] for row in made.actions.tolist()])
     for shares in (made.tried, made.won, made.hoped):
         assert np.allclose(shares.astype(np.float32).sum(axis=1), 1, atol=2e-3)
@@ -183,12 +213,13 @@ def test_seats_are_counted_from_the_one_that_decided() -> None:
     class Made(selfplay.Decision):
         def __init__(self, seat: int) -> None:
             self.seat, self.seen, self.actions = seat, np.zeros(2, np.float16), [0, 2]
-            self.tried, self.hoped = [0.0, 1.0], None
+            self.tried, self.leaning, self.hoped = [0.0, 1.0], [-2.0, 0.0], None
 
     made = selfplay.rows_of([Made(seat) for seat in (2, 0, 1)], [0.5, 0.25, 0.25])
     assert made.won.tolist() == [[0.25, 0.5, 0.25], [0.5, 0.25, 0.25], [0.25, 0.25, 0.5]]
     assert made.actions[:, :3].tolist() == [[0, 2, rows.NONE]] * 3
     assert made.tried[:, :3].tolist() == [[0, 1, 0]] * 3
+    assert made.leaning[:, :3].tolist() == [[-2, 0, 0]] * 3
     assert from_seat(from_seat([1, 2, 3], 2), -2) == [1, 2, 3]
 
 

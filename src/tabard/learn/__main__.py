@@ -16,7 +16,7 @@ from time import monotonic
 from tabard.adapters.setting import Setting
 
 from .fit import Fitting, torch_here
-from .judge import HINTS, NET
+from .judge import WAYS
 from .net import Net
 from .rounds import BATCH, PASSES, Run, learn_round, opened, play
 from .rows import Rows, Window
@@ -51,13 +51,13 @@ def polish(run: Run) -> None:
     print(f"learned from {rows.size} rows: {run.folder / 'final.npz'}", flush=True)
 
 
-def wishes(wish: argparse.Namespace) -> dict[str, int]:
+def wishes(wish: argparse.Namespace) -> dict[str, int | str]:
     """What was told of the way to learn; the rest stays as it is. ValueError where a number makes no sense."""
-    told = {"hidden": wish.hidden, "iterations": wish.iterations, "window": wish.window}
-    for name, value in told.items():
+    numbers = {"hidden": wish.hidden, "iterations": wish.iterations, "window": wish.window}
+    for name, value in numbers.items():
         if value is not None and value < 1:
             raise ValueError(f"--{name}: expected at least 1, not {value}")
-    told["by_hints"] = None if wish.moves is None else wish.moves == HINTS
+    told = {**numbers, "moves": wish.moves}
     return {name: value for name, value in told.items() if value is not None}
 
 
@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument(
         "--window", type=int, help="so many of the newest decisions are learned from; 200,000 unless told"
     )
-    parser.add_argument("--moves", choices=(NET, HINTS), help="who says, while playing, which moves look good")
+    parser.add_argument("--moves", choices=WAYS, help="who says which moves look good")
     parser.add_argument(
         "--polish", action="store_true", help="at the end, learn once more from many of the newest rows"
     )

@@ -65,12 +65,12 @@ class Fitting:
         return Net(self.about, weights)
 
     def tensors(self, rows: Rows) -> list[Any]:
-        """Seen, the actions by their rows in the table of parts, tried and the aim of the value; and that table."""
+        """Seen, the actions by their rows in the table of parts, tried, leaning and the aim of the value; and that table."""
         aim = (1 - TRUST) * rows.won + TRUST * rows.hoped
         known, places = np.unique(rows.actions, return_inverse=True)
         places = places.reshape(rows.actions.shape).astype(np.int32)
         self.table = self.torch.from_numpy(self.parts_of(known)).to(self.device)
-        parts = (rows.seen, places, rows.tried, aim.astype(np.float16))
+        parts = (rows.seen, places, rows.tried, rows.leaning, aim.astype(np.float16))
         return [self.torch.from_numpy(part).to(self.device) for part in parts]
 
     def parts_of(self, actions: NDArray[np.int32]) -> NDArray[np.int64]:
@@ -81,14 +81,14 @@ class Fitting:
             row[: len(parts)] = parts
         return table
 
-    def losses(self, seen: Any, places: Any, tried: Any, aim: Any) -> tuple[Any, Any]:
+    def losses(self, seen: Any, places: Any, tried: Any, leaning: Any, aim: Any) -> tuple[Any, Any]:
         """Of the policy and of the value: cross entropies."""
         torch, w = self.torch, self.weights
         one = torch.relu(seen.float() @ w["w1"].T + w["b1"])
         two = torch.relu(one @ w["w2"].T + w["b2"])
         scores = torch.nn.functional.pad(two @ w["wp"].T + w["bp"], (0, 1))
         parts = self.table[places.long()]
-        logits = scores.gather(1, parts.flatten(1)).view(parts.shape).sum(2)
+        logits = leaning.float() + scores.gather(1, parts.flatten(1)).view(parts.shape).sum(2)
         logits = logits.masked_fill(parts[:, :, 0] == self.parts.size, -1e9)
         policy = -(tried.float() * torch.log_softmax(logits, 1)).sum(1).mean()
         value = -(aim.float() * torch.log_softmax(two @ w["wv"].T + w["bv"], 1)).sum(1).mean()

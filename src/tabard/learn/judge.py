@@ -17,10 +17,12 @@ from .eyes import Eyes, seen_size
 from .net import About, Floats, Net, Seen
 from .parts import Parts
 
-NET, HINTS = "net", "hints"  # who says which moves look good
-BY_HINTS = {"medieval-mastery"}  # games whose hints tell good moves better than their networks do; found by matches
+NET, HINTS, BOTH = "net", "hints", "both"  # who says which moves look good
+WAYS = (NET, HINTS, BOTH)
+BEST_WAY = {"medieval-mastery": BOTH}  # elsewhere the network alone; found by matches
 CURIOSITY = 0.35  # less than without a network, whose judgement needs fewer second thoughts; chosen by matches
 WIDTH = 48  # where a decision may have hundreds of moves, so many are thought about
+WORST = -8.0  # logarithm of how rarely a move is chosen by hints; no move is rarer
 
 
 def about_of(setting: Setting) -> About:
@@ -99,11 +101,27 @@ class WorthJudge(NetJudge):
         return from_seat(self.net.worth(self.sight.of(p, seat)), -seat)
 
 
-def judge_of(net: Net, setting: Setting, by_hints: bool | None = None) -> NetJudge:
-    """The better one for this game, or as asked for."""
-    if by_hints is None:
-        by_hints = setting.game.slug in BY_HINTS
-    return WorthJudge(net, setting) if by_hints else NetJudge(net, setting)
+class BothJudge(NetJudge):
+    """Knows by the game's own hints which moves look good, and by the network by how much the hints are wrong."""
+
+    def looks(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        corrections = super().looks(p, seat, moves)
+        return [one + other for one, other in zip(corrections, by_hints(p, seat, moves), strict=True)]
+
+
+JUDGES = {NET: NetJudge, HINTS: WorthJudge, BOTH: BothJudge}
+
+
+def judge_of(net: Net, setting: Setting, way: str | None = None) -> NetJudge:
+    """The best one for this game, or as asked for."""
+    return JUDGES[way or BEST_WAY.get(setting.game.slug, NET)](net, setting)
+
+
+def by_hints(p: Position, seat: int, moves: list[Move]) -> list[float]:
+    """How promising each move is by the game's hints alone, as a logarithm; 0 for the best."""
+    values, heat = p.game.prior(p, seat, moves), p.game.outlook.heat
+    top = max(values)
+    return [max(WORST, (value - top) / heat) for value in values]
 
 
 def from_seat(values: list[float], seat: int) -> list[float]:

@@ -22,7 +22,7 @@ from tabard.kernel import Move, Position
 from tabard.lab.stats import wilson
 
 from . import net as nets
-from .judge import HINTS, NET, judge_of
+from .judge import WAYS, judge_of
 from .rounds import UNSEEN
 
 
@@ -58,7 +58,7 @@ class Terms(NamedTuple):
     against: str
     seconds: float
     deals: int
-    by_hints: bool | None
+    way: str | None
     curiosity: float | None
 
 
@@ -68,7 +68,7 @@ def play(terms: Terms, number: int) -> Game:
     setting = Setting(net.about.game, net.about.seats)
     deal, mine = divmod(number, setting.seats)
     p = setting.new(deals + deal)
-    judge = judge_of(net, setting, terms.by_hints)
+    judge = judge_of(net, setting, terms.way)
     judge.curiosity = judge.curiosity if terms.curiosity is None else terms.curiosity
     players = [Timed(bots.make(terms.against, deals + number)) for _ in range(setting.seats)]
     players[mine] = Timed(Fair(SearchBot(number, terms.seconds, judge=judge), ~number))
@@ -79,8 +79,7 @@ def play(terms: Terms, number: int) -> Game:
 
 
 def played(wish: argparse.Namespace) -> Iterator[Game]:
-    by_hints = None if wish.moves is None else wish.moves == HINTS
-    one = partial(play, Terms(wish.net, wish.against, wish.seconds, wish.deals, by_hints, wish.curiosity))
+    one = partial(play, Terms(wish.net, wish.against, wish.seconds, wish.deals, wish.moves, wish.curiosity))
     games, jobs = wish.games, wish.jobs
     if jobs == 1:
         yield from map(one, range(games))
@@ -109,7 +108,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--deals", type=int, default=UNSEEN, help="the first; others than the usual for choosing a curiosity"
     )
-    parser.add_argument("--moves", choices=(NET, HINTS), help="who says which moves look good; else as `learned` does")
+    parser.add_argument("--moves", choices=WAYS, help="who says which moves look good; else as `learned` does")
     parser.add_argument("--curiosity", type=float, help="of the search with the network; else as `learned` has it")
     parser.add_argument("--jobs", type=int, default=1)
     return parser

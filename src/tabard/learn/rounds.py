@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from .judge import HINTS, NET
+from .judge import NET
 from .net import Net
 from .rows import Rows, Window, joined, load
 
@@ -30,7 +30,7 @@ class Run:
     seats: int
     hidden: int = 192
     iterations: int = 200
-    by_hints: bool = False  # do the hints of the game say which moves look good?
+    moves: str = NET  # who says which moves look good
     window: int = 200_000  # so many of the newest rows are learned from
     round: int = 0
 
@@ -93,7 +93,7 @@ def play(run: Run, python: str, players: int, seconds: float) -> list[Path]:
 def player_words(run: Run, player: int, seconds: float, out: Path) -> list[str]:
     words = ["-m", "tabard.learn.selfplay", run.game, "--seats", str(run.seats), "--seconds", str(seconds)]
     words += ["--seed", str(run.seed_of(player)), "--iterations", str(run.iterations), "--out", str(out)]
-    words += ["--moves", HINTS if run.by_hints else NET]
+    words += ["--moves", run.moves]
     return [*words, "--net", str(run.net)] if run.net else words
 
 

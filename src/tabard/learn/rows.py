@@ -20,6 +20,9 @@ class Rows(NamedTuple):
     seen: Halves
     actions: NDArray[np.int32]  # up to WIDE legal ones; NONE where there are fewer
     tried: Halves  # how often each of them was tried, as shares of 1
+    leaning: (
+        Halves  # how promising it was without the network: the logarithm to which the network adds; 0 where it says all
+    )
     won: Halves  # every seat's share of the win, and of the final standing
     hoped: Halves  # the same as the search expected it
 

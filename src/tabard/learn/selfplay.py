@@ -20,14 +20,13 @@ from tabard.bots.search.bot import think_so_often
 from tabard.bots.search.tree import promising
 from tabard.kernel import Move, Position
 
-from .judge import HINTS, NET, NetJudge, Sight, from_seat, judge_of
-from .net import load
+from .judge import BOTH, CURIOSITY, HINTS, NET, WAYS, NetJudge, Sight, by_hints, from_seat, judge_of
+from .net import Floats, load
 from .rows import NONE, WIDE, Rows, joined
 
 FREE = 12  # so many decisions of a game are drawn as often as they were tried; later ones are the best that was found
 GREED = 0.2  # of the heat: how freely those choose who only look one move ahead
 FEW, SOME = 8, 0.1  # so many decisions of their games, or this part, are kept: they play quickly and much alike
-EXPLORING = 1.0  # curiosity while learning
 NOISE, SPREAD = 0.25, 10.0  # this part of a first look is noise, spread the less evenly the more moves there are
 
 
@@ -42,24 +41,25 @@ class Choice(NamedTuple):
 class Decision:
     """One row, but for what is known at the end alone."""
 
-    def __init__(self, index: dict[Move, int], sight: Sight, p: Position, seat: int, choice: Choice) -> None:
+    def __init__(self, index: dict[Move, int], seen: Floats, p: Position, seat: int, choice: Choice, way: str) -> None:
         self.seat = seat
-        sight.of(p, seat)
-        self.seen = sight.all.astype(np.float16)
+        self.seen = seen.astype(np.float16)
         known = list(choice.tried)
         moves = [*known, *[move for move in p.legal(seat) if move not in choice.tried]][:WIDE]
         self.actions = [index[move] for move in moves]
         self.tried = [choice.tried.get(move, 0.0) for move in moves]
+        self.leaning = by_hints(p, seat, moves) if way == BOTH else [0.0] * len(moves)
         self.hoped = choice.hoped
 
 
 class Player:
-    """Plays all seats: searches with a network, or looks one move ahead without one."""
+    """Plays all seats: searches with a network, or looks one move ahead without one. `way`: who says which moves look good."""
 
-    def __init__(self, setting: Setting, judge: NetJudge | None, iterations: int) -> None:
+    def __init__(self, setting: Setting, judge: NetJudge | None, iterations: int, way: str = NET) -> None:
         self.setting = setting
         self.judge = judge
         self.iterations = iterations
+        self.way = way
         self.sight = Sight(setting)
 
     def game(self, seed: int) -> Rows:
@@ -73,11 +73,15 @@ class Player:
                 continue
             known = p.redeal(seat, random.getrandbits(31))
             choice = self.choice(known, seat, random, len(decisions) < FREE)
-            decisions.append(Decision(self.setting.actions.index, self.sight, known, seat, choice))
+            decisions.append(self.decision(known, seat, choice))
             p.step(seat, choice.move)
         if self.judge is None:
             decisions = random.sample(decisions, min(max(FEW, int(SOME * len(decisions))), len(decisions)))
         return rows_of(decisions, outcome(p, random))
+
+    def decision(self, known: Position, seat: int, choice: Choice) -> Decision:
+        self.sight.of(known, seat)
+        return Decision(self.setting.actions.index, self.sight.all, known, seat, choice, self.way)
 
     def choice(self, known: Position, seat: int, random: Random, free: bool) -> Choice:
         if self.judge is None:
@@ -118,20 +122,22 @@ def outcome(p: Position, random: Random) -> list[float]:
 
 def rows_of(decisions: list[Decision], won: list[float]) -> Rows:
     shape = len(decisions), WIDE
-    actions, tried = np.full(shape, NONE, np.int32), np.zeros(shape, np.float16)
+    actions, tried, leaning = np.full(shape, NONE, np.int32), np.zeros(shape, np.float16), np.zeros(shape, np.float16)
     for row, decision in enumerate(decisions):
         actions[row, : len(decision.actions)] = decision.actions
         tried[row, : len(decision.tried)] = decision.tried
+        leaning[row, : len(decision.leaning)] = decision.leaning
     seen = np.stack([decision.seen for decision in decisions])
     ends = [from_seat(won, decision.seat) for decision in decisions]
     hoped = [from_seat(decision.hoped or won, decision.seat) for decision in decisions]
-    return Rows(seen, actions, tried, np.array(ends, np.float16), np.array(hoped, np.float16))
+    return Rows(seen, actions, tried, leaning, np.array(ends, np.float16), np.array(hoped, np.float16))
 
 
-def exploring(net: Path, setting: Setting, by_hints: bool) -> NetJudge:
-    judge = judge_of(load(net), setting, by_hints)
-    if not by_hints:
-        judge.curiosity = EXPLORING
+def exploring(net: Path, setting: Setting, way: str) -> NetJudge:
+    """At least as curious as the game's own search: what is not tried is not learned."""
+    judge = judge_of(load(net), setting, way)
+    if way != HINTS:
+        judge.curiosity = max(CURIOSITY, setting.game.outlook.curiosity)
     return judge
 
 
@@ -148,7 +154,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--net", type=Path, help="none: players look one move ahead")
-    parser.add_argument("--moves", choices=(NET, HINTS), default=NET, help="who says which moves look good")
+    parser.add_argument("--moves", choices=WAYS, default=NET, help="who says which moves look good")
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
@@ -156,8 +162,8 @@ def main() -> None:
     wish = parser.parse_args()
     try:
         setting = Setting(wish.game, wish.seats)
-        judge = exploring(wish.net, setting, wish.moves == HINTS) if wish.net else None
-        rows = play(Player(setting, judge, wish.iterations), wish.seed, wish.seconds)
+        judge = exploring(wish.net, setting, wish.moves) if wish.net else None
+        rows = play(Player(setting, judge, wish.iterations, wish.moves), wish.seed, wish.seconds)
     except ValueError as reason:
         parser.error(str(reason))
     rows.save(wish.out)
