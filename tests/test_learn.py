@@ -152,7 +152,7 @@ def test_moves_by_hints_and_worth_by_the_network() -> None:
         p.step(p.waiting[0], p.legal(p.waiting[0])[0])
     assert judge.worth(p) == judge.final(p)
     mastery = Setting("medieval-mastery", 2)
-    assert [type(judge_of(some_net(one), one)) for one in (MIDDLE_AGES, mastery)] == [NetJudge, BothJudge]
+    assert [type(judge_of(some_net(one), one)) for one in (MIDDLE_AGES, mastery)] == [NetJudge, WorthJudge]
 
 
 def test_the_network_corrects_the_hints() -> None:
@@ -231,9 +231,11 @@ def test_newest_rows_first(tmp_path: Path) -> None:
     for number in range(3):
         rows_with(number).save(tmp_path / f"{number:04}-00.npz")
     window = rows.Window(tmp_path.iterdir(), 5)
-    assert window.rows().seen[:, 0].tolist() == [2.0] * 4 + [1.0] * 4
+    assert window.rows().seen[:, 0].tolist() == [2.0] * 4 + [
+        1.0
+    ]  # a part of a round that is too long: no more than asked for
     window.add(rows_with(3))
-    assert window.rows().seen[:, 0].tolist() == [3.0] * 4 + [2.0] * 4
+    assert window.rows().seen[:, 0].tolist() == [3.0] * 4 + [2.0]
     with pytest.raises(ValueError, match="expected rows to learn from, but nothing was played yet"):
         rows.Window([], 5).rows()
 

@@ -19,7 +19,7 @@ from .parts import Parts
 
 NET, HINTS, BOTH = "net", "hints", "both"  # who says which moves look good
 WAYS = (NET, HINTS, BOTH)
-BEST_WAY = {"medieval-mastery": BOTH}  # elsewhere the network alone; found by matches
+BEST_WAY = {"medieval-mastery": HINTS}  # elsewhere the network alone; found by matches
 CURIOSITY = 0.35  # less than without a network, whose judgement needs fewer second thoughts; chosen by matches
 WIDTH = 48  # where a decision may have hundreds of moves, so many are thought about
 WORST = -8.0  # logarithm of how rarely a move is chosen by hints; no move is rarer

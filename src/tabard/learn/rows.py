@@ -45,7 +45,7 @@ def joined(parts: Sequence[Rows]) -> Rows:
 
 
 class Window:
-    """The newest rows, about `most` of them: at first those in the files, then also what is added."""
+    """The newest rows, `most` of them: at first those in the files, then also what is added."""
 
     def __init__(self, files: Iterable[Path], most: int) -> None:
         self.most = most
@@ -68,4 +68,4 @@ class Window:
         """ValueError if nothing was played yet."""
         if not self.parts:
             raise ValueError("expected rows to learn from, but nothing was played yet: give it more minutes")
-        return joined(self.parts)
+        return Rows(*[column[: self.most] for column in joined(self.parts)])

@@ -26,7 +26,7 @@ from .rows import NONE, WIDE, Rows, joined
 
 FREE = 12  # so many decisions of a game are drawn as often as they were tried; later ones are the best that was found
 GREED = 0.2  # of the heat: how freely those choose who only look one move ahead
-FEW, SOME = 8, 0.1  # so many decisions of their games, or this part, are kept: they play quickly and much alike
+FEW = 8  # so many decisions of their games are kept: more of one game tell its end by heart, not what leads there
 NOISE, SPREAD = 0.25, 10.0  # this part of a first look is noise, spread the less evenly the more moves there are
 
 
@@ -76,7 +76,7 @@ class Player:
             decisions.append(self.decision(known, seat, choice))
             p.step(seat, choice.move)
         if self.judge is None:
-            decisions = random.sample(decisions, min(max(FEW, int(SOME * len(decisions))), len(decisions)))
+            decisions = random.sample(decisions, min(FEW, len(decisions)))
         return rows_of(decisions, outcome(p, random))
 
     def decision(self, known: Position, seat: int, choice: Choice) -> Decision:
