@@ -10,7 +10,7 @@ from tabard.kernel.options import Offer
 from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
-from . import fields, hidden, hints, labels, pieces, view, words
+from . import fields, foresight, hidden, hints, labels, pieces, view, words
 from .components import Components, read
 from .kingdom import AREAS, CITIES, KINGDOM
 from .position import MOST_VOTES, KnightsPosition
@@ -238,6 +238,14 @@ class WarriorKnights(Game):
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
+
+    def prior(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        looks = foresight.looks(own(p), seat, moves)
+        if looks is None:
+            return super().prior(p, seat, moves)
+        unknown = [move for move, look in zip(moves, looks, strict=True) if look is None]
+        tried = iter(super().prior(p, seat, unknown) if unknown else [])
+        return [look if look is not None else next(tried) for look in looks]
 
     def check(self, p: Position) -> None:
         hidden.check(own(p))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from .components import DRAFT, LEVY, MOBILIZE, NOBLES, RALLY, SERVE, VERSATILE
-from .kingdom import CITIES, KINGDOM_CITIES, NONE
+from .kingdom import CITIES, FARTHEST, KINGDOM_CITIES, NONE
 from .position import KnightsPosition
 from .rules.attack import ASSAULT, FIELD, SIEGE, Attack, resisting_strength
 from .rules.battle_choices import THROW_AWAY
@@ -19,6 +19,16 @@ from .setup import ASSIGN_TROOPS, dealt
 from .state.armies import CASTLE, OFF, PLACES, SEA
 from .state.board import NOBODY, RAZED
 from .state.decks import NEUTRAL_CARD
+from .state.parliament import AGENDA
+
+
+def powers(worth: float) -> list[float]:
+    """What is worth so much here, from further and further away."""
+    found = [worth]
+    for _ in range(FARTHEST):
+        found.append(found[-1] * FAR)
+    return found
+
 
 # Weights, found by games of the greedy bot against random ones.
 INFLUENCE: Final = 3.0
@@ -44,24 +54,39 @@ CARDS: Final = [0.6, 0.7, 0.5, 1.0, 2.4, 2.0]  # a card laid face down, by kind:
 FATE: Final = [1.0, 0.8, 1.1, 0.9]  # a fate card kept: deal, prevent, victory, draw
 LEADER: Final = 200
 
+NEAR: Final = powers(TARGET)  # by the moves that it takes to come there
+OVERSEAS: Final = powers(0.7 * TARGET)
+FETCHED: Final = [FETCH * FAR**moves for moves in range(FARTHEST + 1)]
+
 assert (LEVY, DRAFT, RALLY, SERVE, MOBILIZE, VERSATILE) == (0, 1, 2, 3, 4, 5)
 
 
 def value(p: KnightsPosition, seat: int) -> float:
     if p.over:
         return 1000.0 * (seat in p.game.winners(p)) + 10.0 * score(p, seat)
-    total = INFLUENCE * p.influence[seat] + goods(p, seat) + cities(p, seat)
-    armies = strengths(p, seat)
-    total += sum([army_worth(strength) for strength in armies])
-    return total + targets(p, seat, armies) + laid_cards(p, seat) + under_way(p, seat)
+    armies, places = strengths(p, seat), whereabouts(p, seat)
+    total = standing(p, seat, armies) + targets(p, seat, armies, places)
+    return total + laid_cards(p, seat) + under_way(p, seat, places)
+
+
+def standing(p: KnightsPosition, seat: int, armies: list[int]) -> float:
+    """What is there, whatever comes of it."""
+    return possessions(p, seat) + armies_worth(armies)
 
 
 # ---------------------------------------------------------------------- what one has
 
 
+def possessions(p: KnightsPosition, seat: int) -> float:
+    return INFLUENCE * p.influence[seat] + goods(p, seat) + cities(p, seat)
+
+
 def goods(p: KnightsPosition, seat: int) -> float:
-    papers = sum([entry[2] == seat and entry[0] == 0 for entry in p.in_force])
-    markers = sum([holder == seat for holder in p.track])
+    papers = 0
+    for entry in p.in_force:
+        if entry[2] == seat and entry[0] == AGENDA:
+            papers += 1
+    markers = p.track.count(seat)
     return (
         CROWN * min(p.crowns[seat], PLENTY)
         + SPARE * max(0, p.crowns[seat] - PLENTY)
@@ -98,11 +123,24 @@ def strengths(p: KnightsPosition, seat: int) -> list[int]:
                 found[int(move[1])] += strength[kind]
         return found
     found = [p.effective(army) for army in range(first, first + NOBLES)]
-    for frame in p.frames:
-        if isinstance(frame, March) and frame.seat == seat:
-            kinds = [kind for _, _, kind in frame.takes if kind >= 0]
-            found[frame.army - first] += sum([p.components.troops.strength[kind] for kind in kinds])
+    march = march_of(p, seat)
+    if march is not None:
+        for _, _, kind in march.takes:
+            if kind >= 0:
+                found[march.army - first] += p.components.troops.strength[kind]
     return found
+
+
+def march_of(p: KnightsPosition, seat: int) -> March | None:
+    """The move of one of the seat's nobles that is being made; there is never more than one."""
+    for frame in p.frames:
+        if isinstance(frame, March):
+            return frame if frame.seat == seat else None
+    return None
+
+
+def armies_worth(armies: list[int]) -> float:
+    return sum([army_worth(strength) for strength in armies])
 
 
 def army_worth(strength: int) -> float:
@@ -121,36 +159,33 @@ def laid_cards(p: KnightsPosition, seat: int) -> float:
 # ---------------------------------------------------------------------- what one could take
 
 
-def targets(p: KnightsPosition, seat: int, armies: list[int]) -> float:
+def targets(p: KnightsPosition, seat: int, armies: list[int], places: list[int]) -> float:
     """Every noble in the field goes for the city nearest to him that he can besiege, each for another one."""
     total, taken = 0.0, 0
-    open_walls = [city for city in range(CITIES) if is_open(p, seat, city)]
-    resisting = [resisting_strength(p, city) for city in open_walls]
     for noble in range(NOBLES):
-        place = where(p, seat * PLACES + noble)
+        place = places[noble]
         if place == OFF or not armies[noble] or holds_siege(p, seat, place):
             continue
-        best, chosen = 0.0, NONE
-        journeys = p.components.map.journeys[place]
-        for number, city in enumerate(open_walls):
-            if taken >> city & 1 or armies[noble] + LEADER <= resisting[number]:
-                continue
-            worth = nearness(journeys[p.components.cities.area[city]], city)
-            if worth > best:
-                best, chosen = worth, city
-        if chosen != NONE:
-            taken |= 1 << chosen
-            total += best
+        city = target(p, seat, armies[noble], place, taken)
+        if city != NONE:
+            taken |= 1 << city
+            total += nearness(p, place, city)
         elif p.castle_area(seat) != OFF and p.troops[seat * PLACES + CASTLE]:
-            total += FETCH * FAR ** min(journeys[p.castle_area(seat)], 6)
+            total += FETCHED[min(p.components.map.journeys[place][p.castle_area(seat)], FARTHEST)]
     return total
 
 
-def nearness(moves: int, city: int) -> float:
-    worth = TARGET if city < KINGDOM_CITIES else 0.7 * TARGET
-    for _ in range(min(moves, 6)):
-        worth *= FAR
-    return worth
+def target(p: KnightsPosition, seat: int, army: int, place: int, taken: int) -> int:
+    """The city that is worth most to an army there; the nearer, the more."""
+    for city in p.components.cities.nearest[place]:
+        if not taken >> city & 1 and is_open(p, seat, city) and army + LEADER > resisting_strength(p, city):
+            return city
+    return NONE
+
+
+def nearness(p: KnightsPosition, place: int, city: int) -> float:
+    moves = min(p.components.map.journeys[place][p.components.cities.area[city]], FARTHEST)
+    return NEAR[moves] if city < KINGDOM_CITIES else OVERSEAS[moves]
 
 
 def is_open(p: KnightsPosition, seat: int, city: int) -> bool:
@@ -162,26 +197,28 @@ def holds_siege(p: KnightsPosition, seat: int, area: int) -> bool:
     return city != NONE and p.besieger[city] == seat
 
 
-def where(p: KnightsPosition, army: int) -> int:
-    """Where he stands, sails to, or is on his way to."""
-    for frame in p.frames:
-        if isinstance(frame, March) and frame.army == army:
-            return frame.path[-1]
-    return p.at[army] % SEA if p.at[army] != OFF else OFF
+def whereabouts(p: KnightsPosition, seat: int) -> list[int]:
+    """Where each noble stands, sails to, or is on his way to."""
+    first, at = seat * PLACES, p.at
+    places = [at[army] % SEA if at[army] != OFF else OFF for army in range(first, first + NOBLES)]
+    march = march_of(p, seat)
+    if march is not None:
+        places[march.army - first] = march.path[-1]
+    return places
 
 
 # ---------------------------------------------------------------------- acts under way
 
 
-def under_way(p: KnightsPosition, seat: int) -> float:
+def under_way(p: KnightsPosition, seat: int, places: list[int]) -> float:
     total = 0.0
     for frame in reversed(p.frames):
         if isinstance(frame, Gain) and frame.seat == seat:
             return 0.5 * CITY if frame.razes else CITY + GUARD
         if isinstance(frame, Attack) and frame.seat == seat:
-            return total + (attack_worth(p, frame) if frame.enemy != NOBODY else ready_worth(p, frame))
+            return total + (attack_worth(p, frame) if frame.enemy != NOBODY else ready_worth(p, seat, frame.area))
         if isinstance(frame, Campaign) and frame.seat == seat and is_gathering(frame):
-            total += goal_worth(p, frame)
+            total += goal_worth(p, frame.seat, frame.goal, places)
     if p.decision() is THROW_AWAY:
         total += kept_worth(p, seat)
     return total
@@ -192,17 +229,17 @@ def is_gathering(frame: Campaign) -> bool:
     return frame.goal != NONE and not frame.fought and not frame.closed
 
 
-def goal_worth(p: KnightsPosition, frame: Campaign) -> float:
+def goal_worth(p: KnightsPosition, seat: int, goal: int, places: list[int]) -> float:
     """The named area holds a city that all who can still come there together could besiege."""
-    city = p.city_in(frame.goal)
-    if city == NONE or p.owner[city] == frame.seat:
+    city = p.city_in(goal)
+    if city == NONE or p.owner[city] == seat:
         return 0.0
     strength = 0
-    for army in range(frame.seat * PLACES, frame.seat * PLACES + NOBLES):
-        place = where(p, army)
-        if place != OFF and not p.tired[army] and p.components.map.journeys[place][frame.goal] <= 1:
+    for noble, place in enumerate(places):
+        army = seat * PLACES + noble
+        if place != OFF and not p.tired[army] and p.components.map.journeys[place][goal] <= 1:
             strength += p.effective(army)
-    return 0.8 * siege_worth(p, frame.seat, city, strength + LEADER > resisting_strength(p, city) and strength > 0)
+    return 0.8 * siege_worth(p, seat, city, strength + LEADER > resisting_strength(p, city) and strength > 0)
 
 
 def siege_worth(p: KnightsPosition, seat: int, wall: int, strong: bool) -> float:
@@ -213,14 +250,14 @@ def siege_worth(p: KnightsPosition, seat: int, wall: int, strong: bool) -> float
     return SIEGED
 
 
-def ready_worth(p: KnightsPosition, frame: Attack) -> float:
+def ready_worth(p: KnightsPosition, seat: int, area: int) -> float:
     """A battle can be declared there; which is asked next."""
-    city = p.city_in(frame.area)
-    if city == NONE or p.owner[city] == frame.seat:
+    city = p.city_in(area)
+    if city == NONE or p.owner[city] == seat:
         return 0.0
-    nobles = [army for army in p.nobles_in(frame.seat, frame.area) if not p.tired[army]]
+    nobles = [army for army in p.nobles_in(seat, area) if not p.tired[army]]
     strength = sum([p.effective(army) for army in nobles])
-    return 0.95 * siege_worth(p, frame.seat, city, strength + LEADER > resisting_strength(p, city))
+    return 0.95 * siege_worth(p, seat, city, strength + LEADER > resisting_strength(p, city))
 
 
 def attack_worth(p: KnightsPosition, frame: Attack) -> float:

@@ -16,6 +16,7 @@ KINGDOM: Final = 60
 CITIES: Final = 24
 KINGDOM_CITIES: Final = 18
 ROAD_STEPS: Final = 3  # WK-11.4
+FARTHEST: Final = 6  # moves; whatever is further away is as far
 NONE: Final = -1  # no city, no area, nobody
 
 
@@ -36,6 +37,7 @@ class Kingdom:
         self.roads: Final = self._roads(file.sections("roads"))
         self.ports: Final = tuple([self.area(port, "area") for port in file.sections("ports")])
         self.port_bits: Final = bits(list(self.ports))
+        self.by_land: Final = tuple([self._by_land(area) for area in range(AREAS)])
         self.journeys: Final = tuple([self._journeys(area) for area in range(AREAS)])
         self.drawing: Final = drawing(file)
 
@@ -80,6 +82,10 @@ class Kingdom:
                 steps[there].add(here)
         return tuple([tuple(sorted(reached)) for reached in steps])
 
+    def _by_land(self, area: int) -> int:
+        """The areas that a move by land can end in, whoever stands in the way (WK-11.1, WK-11.4)."""
+        return bits(list(self.on_foot[area])) | self.reach(area, ROAD_STEPS)
+
     def _journeys(self, start: int) -> tuple[int, ...]:
         """How many moves take a noble from there to each area, whoever stands in the way: on foot, by road, by sea."""
         moves = [AREAS] * AREAS
@@ -87,7 +93,7 @@ class Kingdom:
         edge = [start]
         while edge:
             here = edge.pop(0)
-            reached = {*self.on_foot[here], *members(self.reach(here, ROAD_STEPS))}
+            reached = {*members(self.by_land[here])}
             for there in sorted(reached | ({*self.ports} if here in self.ports else set())):
                 if moves[there] == AREAS:
                     moves[there] = moves[here] + 1
@@ -115,6 +121,11 @@ class Cities:
         self.strength: Final = tuple([fifties(city, "strength") for city in cities])
         self.income: Final = tuple([city.number("income", 0, 100) for city in cities])
         self.at: Final = tuple([place(self.area, area) for area in range(AREAS)])  # NONE where there is no city
+        self.nearest: Final = tuple([self._nearest(journeys) for journeys in land.journeys])  # from each area
+
+    def _nearest(self, journeys: tuple[int, ...]) -> tuple[int, ...]:
+        """By the moves that it takes to come there; of those equally far away the cities of the Kingdom first."""
+        return tuple(sorted(range(CITIES), key=lambda city: (min(journeys[self.area[city]], FARTHEST), city)))
 
 
 def bits(areas: list[int]) -> int:

@@ -87,6 +87,8 @@ def besieging_strength(p: KnightsPosition, nobles: list[int]) -> int:
 def resisting_strength(p: KnightsPosition, wall: int) -> int:
     """Armies, walls, and one leader (WK-14.1)."""
     owner = p.wall_owner(wall)
+    if owner == NEUTRAL:
+        return p.wall_strength(wall)
     armies = defenders(p, owner, wall)
     leader = any([place_of(army) != CASTLE for army in armies])
     total = p.wall_strength(wall) + sum([p.effective(army) for army in armies])

@@ -6,10 +6,10 @@ from typing import Final
 
 from tabard.kernel import Args, Ask, Decision, Frame, Illegal, Move, Procedure
 
-from ..kingdom import AREAS, NONE
+from ..kingdom import AREAS, CITIES, NONE
 from ..position import KnightsPosition
 from ..state.armies import CASTLE, OFF, PLACES, SEA, place_of
-from ..state.board import stronghold
+from ..state.board import NOBODY, stronghold
 from .cities import lift_sieges
 from .deaths import Settle, send_home
 from .frames import Campaign, passage
@@ -106,29 +106,42 @@ def can_leave(p: KnightsPosition, army: int) -> bool:
 
 
 def can_march(p: KnightsPosition, campaign: Campaign, army: int) -> bool:
-    if not can_leave(p, army) or army in campaign.marched or p.at[army] == campaign.goal:
+    if army in campaign.marched or p.at[army] == campaign.goal:
         return False
-    start = (p.at[army],)
-    for area in onward(p, campaign, start):
-        if leads_to(p, campaign, (*start, area)):
-            return True
-    return bool(havens(p, campaign, p.at[army]))
+    found = destinations(p, campaign, army)
+    return bool(found) if campaign.goal == NONE else bool(found >> campaign.goal & 1)
 
 
 def destinations(p: KnightsPosition, campaign: Campaign, army: int) -> int:
     """The areas in which a move of this noble can end."""
     if not can_leave(p, army):
         return 0
+    found = by_land(p, campaign, p.at[army])
+    for port in havens(p, campaign, p.at[army]):
+        found |= 1 << port
+    return found
+
+
+def by_land(p: KnightsPosition, campaign: Campaign, start: int) -> int:
+    """Where paths from there can end: wherever the map says, unless something stops or lengthens them."""
+    if not campaign.waived and not campaign.barred and not is_hindered(p, campaign.seat):
+        return p.components.map.by_land[start]
     found = 0
-    paths: list[tuple[int, ...]] = [(p.at[army],)]
+    paths: list[tuple[int, ...]] = [(start,)]
     while paths:
         path = paths.pop()
         for area in onward(p, campaign, path):
             found |= 1 << area
             paths.append((*path, area))
-    for port in havens(p, campaign, p.at[army]):
-        found |= 1 << port
     return found
+
+
+def is_hindered(p: KnightsPosition, seat: int) -> bool:
+    """Could the seat's nobles be shut in somewhere (WK-11.23), or go further than others by road (WK-24.24)?"""
+    for city in range(CITIES):
+        if p.besieger[city] != NOBODY and p.owner[city] == seat:
+            return True
+    return p.besieged(stronghold(seat)) or road_range(p, seat) > ROAD
 
 
 # ---------------------------------------------------------------------- collecting troops
@@ -272,6 +285,18 @@ def lands_at_once(p: KnightsPosition, army: int) -> bool:
     return office >= 0 and any([effect.rule == "lands_at_once" for effect in p.agenda(office).effects])
 
 
+def march_moves(p: KnightsPosition, campaign: Campaign, march: March) -> list[Move]:
+    moves = takeable(p, march)
+    for area in onward(p, campaign, march.path):
+        if leads_to(p, campaign, (*march.path, area)):
+            moves.append(MARCH[area])
+    if len(march.path) == 1:
+        moves += [SAIL[area] for area in havens(p, campaign, march.path[0])]
+    elif campaign.goal in (NONE, march.path[-1]):
+        moves.append(STOP)
+    return moves
+
+
 class MarchOn(Decision[KnightsPosition]):
     """The next small move of a path (WK-26.26)."""
 
@@ -280,16 +305,7 @@ class MarchOn(Decision[KnightsPosition]):
     forced = True
 
     def options(self, p: KnightsPosition, seat: int) -> list[Move]:
-        march, campaign = p.near(March), p.near(Campaign)
-        moves = takeable(p, march)
-        for area in onward(p, campaign, march.path):
-            if leads_to(p, campaign, (*march.path, area)):
-                moves.append(MARCH[area])
-        if len(march.path) == 1:
-            moves += [SAIL[area] for area in havens(p, campaign, march.path[0])]
-        elif campaign.goal in (NONE, march.path[-1]):
-            moves.append(STOP)
-        return moves
+        return march_moves(p, p.near(Campaign), p.near(March))
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         p.replace(extended(p.near(March), move))
