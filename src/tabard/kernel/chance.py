@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MODULUS_A: Final = 2147483563
 MODULUS_B: Final = 2147483399
@@ -30,15 +30,15 @@ def seeded(seed: int) -> tuple[int, int]:
     return 1 + mixed % (MODULUS_A - 1), 1 + _mix(mixed) % (MODULUS_B - 1)
 
 
-def next_a(a: int) -> int:
+def next_a(a: i64) -> i64:
     return a * 40014 % MODULUS_A
 
 
-def next_b(b: int) -> int:
+def next_b(b: i64) -> i64:
     return b * 40692 % MODULUS_B
 
 
-def number(a: int, b: int, sides: int) -> int:
+def number(a: i64, b: i64, sides: i64) -> i64:
     """The answer 0..sides-1 that a state stands for. It tells of the difference's size, never of its residues."""
     return (a - b) % (MODULUS_A - 1) * sides // (MODULUS_A - 1)
 

@@ -160,6 +160,7 @@ class Components:
         self.fate: Final = FateDeck(file, self.barons, self.troops.nations, self.cities.ids)
         self._check_fate(file)
         self.events: Final = [Event(section) for section in file.sections("events")]
+        self.event_colours: Final = tuple([event.colour for event in self.events])
         self.agendas: Final = [Agenda(section) for section in file.sections("agendas")]
         self.maintained: Final = tuple([maintained(agenda) for agenda in self.agendas])  # troops of each office
         self.motions: Final = [OpenMotion(section) for section in file.sections("open_motions")]

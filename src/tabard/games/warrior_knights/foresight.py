@@ -26,6 +26,7 @@ from .rules.campaign import CHOOSE_AREA, NEXT_NOBLE, VERSATILE, movers
 from .rules.draft import HIRE, Hire, hire_moves
 from .rules.frames import Campaign
 from .rules.movement import MARCH_ON, March, extended, march_moves
+from .rules.return_of_nobles import SHIFT_TROOPS, Shift, shift_moves
 from .rules.round import PLAN_CARDS
 from .rules.voting import WRITE_VOTES
 from .setup import ASSIGN_TROOPS, PLACE_STRONGHOLD, SET_NOBLE, dealt
@@ -47,6 +48,8 @@ def looks(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks | None:
         return led(p, seat, moves)
     if decision is HIRE:
         return hired(p, seat, moves)
+    if decision is SHIFT_TROOPS:
+        return shifted(p, seat, moves)
     return at_first(p, seat, moves)
 
 
@@ -104,12 +107,13 @@ def planned(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
 def hired(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
     """Nothing is paid as long as more can be hired (WK-26.12)."""
     frame, now = p.near(Hire), value(p, seat)
-    found: Looks = []
-    for move in moves:
-        hires = (*frame.hires, (int(move[1]), seat * PLACES + int(move[2]))) if len(move) > 1 else ()
-        more = bool(hires) and bool(hire_moves(p, Hire(seat, frame.spot, hires, 0, frame.waived)))
-        found.append(now if more else None)
-    return found
+    return [now if len(move) > 1 and hire_moves(p, frame.with_move(move)) else None for move in moves]
+
+
+def shifted(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
+    """Nothing is shifted as long as more can be named (WK-17.23)."""
+    frame, now = p.near(Shift), value(p, seat)
+    return [now if len(move) > 1 and shift_moves(p, frame.with_move(move)) else None for move in moves]
 
 
 # ---------------------------------------------------------------------- campaigns

@@ -26,21 +26,23 @@ def redeal_actions(p: KnightsPosition, seat: int | None) -> None:
     neutrals = [card for stack in p.stacks for card in stack if card >= NEUTRAL_CARD] + list(p.unused)
     lots = list(p.shuffled(sorted(neutrals)))
     for zone, stack in enumerate(p.stacks):
-        cards: list[int] = []
-        for card in stack:
-            if card >= NEUTRAL_CARD:
-                cards.append(lots.pop())
-            else:
-                owner = card // 8
-                cards.append(card if owner == seat else action_card(owner, dealt[owner].pop()))
-        p.stacks[zone] = p.shuffled(sorted(cards))
+        if stack:
+            p.stacks[zone] = p.shuffled(sorted([dealt_card(card, seat, dealt, lots) for card in stack]))
     p.unused = tuple(sorted(lots))
     for other in range(p.seats):
         if other != seat:
-            kept = p.shown[other * KINDS : other * KINDS + KINDS]
-            p.hands[other * KINDS : other * KINDS + KINDS] = [
-                kept[kind] + dealt[other].count(kind) for kind in range(KINDS)
-            ]
+            first = other * KINDS
+            p.hands[first : first + KINDS] = p.shown[first : first + KINDS]
+            for kind in dealt[other]:
+                p.hands[first + kind] += 1
+
+
+def dealt_card(card: int, seat: int | None, dealt: list[list[int]], lots: list[int]) -> int:
+    """What lies there now: a neutral card for a neutral one, a card of its owner's for that of a baron."""
+    if card >= NEUTRAL_CARD:
+        return lots.pop()
+    owner = card // 8
+    return card if owner == seat else action_card(owner, dealt[owner].pop())
 
 
 def hidden_pool(p: KnightsPosition, seat: int) -> list[int]:
@@ -58,14 +60,14 @@ def redeal_events(p: KnightsPosition) -> None:
     """Any order that keeps the colour of the top card and, while it is known, of the bottom card (WK-1.27)."""
     if len(p.event_deck) < 2:
         return
-    colour = [event.colour for event in p.components.events]
+    colour = p.components.event_colours
     pile = list(p.shuffled(sorted(p.event_deck)))
     top = take(pile, colour, colour[p.event_deck[-1]])
     bottom = [take(pile, colour, p.bottom)] if p.bottom != NOBODY else []
     p.event_deck = (*bottom, *pile, top)
 
 
-def take(pile: list[int], colours: list[int], colour: int) -> int:
+def take(pile: list[int], colours: tuple[int, ...], colour: int) -> int:
     """The first card of that colour, taken out."""
     for place, card in enumerate(pile):
         if colours[card] == colour:
@@ -76,26 +78,41 @@ def take(pile: list[int], colours: list[int], colour: int) -> int:
 def redeal_fate(p: KnightsPosition, viewer: int) -> None:
     """Cards of one class change places, wherever they lie unseen (WK-20.13)."""
     lying = [*p.fate, *p.rows[0], *p.rows[1]]
-    classes = p.known[viewer]
-    pools: dict[int, list[int]] = {}
-    for card in lying:
-        pools.setdefault(classes[card], []).append(card)
-    dealt = {number: list(p.shuffled(sorted(cards))) for number, cards in sorted(pools.items())}
-    swapped = [dealt[classes[card]].pop() for card in lying]
-    carry_knowledge(p, viewer, dict(zip(lying, swapped, strict=True)))
+    swapped = swapped_within(p, lying, p.known[viewer])
+    if swapped == lying:
+        return
+    place_of = dict(zip(lying, swapped, strict=True))
+    for other in range(p.seats + 1):
+        if other != viewer:
+            p.known[other] = carried(p.known[other], place_of)
     size, first = len(p.fate), len(p.rows[0])
     p.fate = tuple(swapped[:size])
     p.rows = [tuple(swapped[size : size + first]), tuple(swapped[size + first :])]
 
 
-def carry_knowledge(p: KnightsPosition, viewer: int, place_of: dict[int, int]) -> None:
-    """What others know is about the cards that now lie there."""
-    for other in range(p.seats + 1):
-        if other != viewer:
-            classes = list(p.known[other])
-            for card, swapped in place_of.items():
-                classes[swapped] = p.known[other][card]
-            p.known[other] = tuple(classes)
+def swapped_within(p: KnightsPosition, lying: list[int], classes: tuple[int, ...]) -> list[int]:
+    """For each card another one of its class."""
+    pools: dict[int, list[int]] = {}
+    for card in sorted(lying):
+        pool = pools.get(classes[card])
+        if pool is None:
+            pools[classes[card]] = [card]
+        else:
+            pool.append(card)
+    for number in sorted(pools):
+        if len(pools[number]) > 1:
+            pools[number] = list(p.shuffled(pools[number]))
+    return [pools[classes[card]].pop() for card in lying]
+
+
+def carried(known: tuple[int, ...], place_of: dict[int, int]) -> tuple[int, ...]:
+    """What another knows is about the cards that now lie there."""
+    if known.count(0) == len(known):  # nothing at all
+        return known
+    classes = list(known)
+    for card, swapped in place_of.items():
+        classes[swapped] = known[card]
+    return tuple(classes)
 
 
 def secrets(p: KnightsPosition, seat: int | None) -> dict[str, Hashable]:

@@ -140,7 +140,10 @@ def march_of(p: KnightsPosition, seat: int) -> March | None:
 
 
 def armies_worth(armies: list[int]) -> float:
-    return sum([army_worth(strength) for strength in armies])
+    total = 0.0
+    for strength in armies:
+        total += army_worth(strength)
+    return total
 
 
 def army_worth(strength: int) -> float:
@@ -150,10 +153,15 @@ def army_worth(strength: int) -> float:
 
 def laid_cards(p: KnightsPosition, seat: int) -> float:
     """Cards in the stacks, and those chosen while all plan: nobody knows when they come up."""
-    kinds = [card % 8 for stack in p.stacks for card in stack if card < NEUTRAL_CARD and card // 8 == seat]
+    total = 0.0
+    for stack in p.stacks:
+        for card in stack:
+            if card < NEUTRAL_CARD and card // 8 == seat:
+                total += CARDS[card % 8]
     if p.decision() is PLAN_CARDS:
-        kinds += [int(move[1]) for move in p.chosen(seat) if len(move) > 1]
-    return sum([CARDS[kind] for kind in kinds])
+        for move in p.chosen(seat):
+            total += CARDS[int(move[1])] if len(move) > 1 else 0.0
+    return total
 
 
 # ---------------------------------------------------------------------- what one could take

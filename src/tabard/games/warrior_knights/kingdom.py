@@ -13,6 +13,7 @@ KINDS: Final = ("kingdom", "overseas")
 REGIONS: Final = ("west", "north_east", "south_east", "overseas")
 AREAS: Final = 66  # WK-2.1: 60 of the Kingdom first, then 6 overseas
 KINGDOM: Final = 60
+KINGDOM_AREAS: Final = (1 << KINGDOM) - 1  # as bits
 CITIES: Final = 24
 KINGDOM_CITIES: Final = 18
 ROAD_STEPS: Final = 3  # WK-11.4
@@ -137,7 +138,9 @@ def bits(areas: list[int]) -> int:
 
 def members(areas: int) -> list[int]:
     """The areas of a set, in the order of the map."""
-    return [area for area in range(AREAS) if areas >> area & 1]
+    kingdom, overseas = areas & KINGDOM_AREAS, areas >> KINGDOM  # apart, so that each fits a machine word
+    found = [area for area in range(KINGDOM) if kingdom >> area & 1]
+    return found + [KINGDOM + land for land in range(AREAS - KINGDOM) if overseas >> land & 1] if overseas else found
 
 
 def place(values: tuple[int, ...], value: int) -> int:

@@ -201,8 +201,9 @@ class PlaceStronghold(Decision[KnightsPosition]):
 
 def stronghold_places(p: KnightsPosition) -> list[int]:
     """Areas of the Kingdom without unrazed city and without a stronghold; not on the edge with few barons (WK-21.3)."""
-    taken = bits([area for area in range(KINGDOM) if p.walls_in(area)])
-    return members(p.terms.stronghold_areas & ~taken)
+    cities = [p.components.cities.area[city] for city in range(KINGDOM_CITIES) if p.owner[city] != RAZED]
+    castles = [p.castle_area(seat) for seat in range(p.seats) if p.castle_area(seat) != OFF]
+    return members(p.terms.stronghold_areas & ~bits([*cities, *castles]))
 
 
 def refuse_stronghold(p: KnightsPosition, area: int) -> Illegal:
@@ -218,7 +219,8 @@ class SetNoble(Decision[KnightsPosition]):
     verbs = ("noble",)
 
     def options(self, p: KnightsPosition, seat: int) -> list[Move]:
-        areas = [area for area in range(KINGDOM) if not foreign_piece(p, seat, area)]
+        foreign = foreign_areas(p, seat)
+        areas = [area for area in range(KINGDOM) if area not in foreign]
         return [PLACE_NOBLE[place_of(army)][area] for army in unplaced(p, seat) for area in areas]
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
@@ -237,10 +239,9 @@ class SetNoble(Decision[KnightsPosition]):
         return Illegal("area-foreign", "WK-3.17")
 
 
-def foreign_piece(p: KnightsPosition, seat: int, area: int) -> bool:
-    """Does another baron's noble or stronghold stand there?"""
-    others = [other for other in range(p.seats) if other != seat]
-    return any([p.castle_area(other) == area or p.nobles_in(other, area) for other in others])
+def foreign_areas(p: KnightsPosition, seat: int) -> list[int]:
+    """Where another baron's noble or stronghold stands."""
+    return [p.at[army] for army in range(p.seats * PLACES) if army // PLACES != seat and p.at[army] != OFF]
 
 
 ASSIGN_TROOPS: Final[AssignTroops] = AssignTroops()

@@ -124,6 +124,6 @@ def due_phase(p: KnightsPosition) -> Frame | None:
         return Wages()
     if len(p.areas[ASSEMBLY]) >= needed:
         return Assembly()
-    if sum([seat != NOBODY for seat in p.track]) >= p.draft_markers():
+    if len(p.track) - p.track.count(NOBODY) >= p.draft_markers():
         return Draft()
     return None

@@ -44,7 +44,12 @@ def goals(p: KnightsPosition, campaign: Campaign) -> list[int]:
 
 
 def can_mobilize(p: KnightsPosition, seat: int) -> bool:
-    return bool(goals(p, Mobilize(seat)))
+    return has_goals(p, Mobilize(seat))
+
+
+def has_goals(p: KnightsPosition, campaign: Campaign) -> bool:
+    """Before anything was done: is there an area to name?"""
+    return bool(movers(p, campaign)) or bool(battlefields(p, campaign))
 
 
 def movers(p: KnightsPosition, campaign: Campaign) -> list[int]:
@@ -64,7 +69,7 @@ class Mobilize(Campaign):
     STEPS = ("choose_area", "marches", "battle", "finish", "allocation")
 
     def choose_area(self, p: KnightsPosition) -> Frame | None:
-        if not goals(p, self):
+        if not has_goals(p, self):
             p.replace(self.close(DONE_WITH))
             p.goto("finish")
             return None

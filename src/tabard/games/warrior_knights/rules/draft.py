@@ -71,6 +71,11 @@ class Hire(Procedure[KnightsPosition]):
         self.waived: Final = waived
         self.extra: Final = extra  # markers still to be removed
 
+    def with_move(self, move: Move) -> Hire:
+        """One card more."""
+        hires = (*self.hires, (int(move[1]), self.seat * PLACES + int(move[2])))
+        return Hire(self.seat, self.spot, hires, 0, self.waived)
+
     def choose(self, p: KnightsPosition) -> Frame | None:
         if self.closed or not hire_moves(p, self):
             return None
@@ -143,11 +148,8 @@ class HireTroops(Decision[KnightsPosition]):
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         frame = p.near(Hire)
-        if move[0] == "hire":
-            hires = (*frame.hires, (int(move[1]), seat * PLACES + int(move[2])))
-            p.replace(Hire(seat, frame.spot, hires, 0, frame.waived))
-        else:
-            p.replace(Hire(seat, frame.spot, frame.hires, 1, frame.waived))
+        done = Hire(seat, frame.spot, frame.hires, 1, frame.waived)
+        p.replace(frame.with_move(move) if move[0] == "hire" else done)
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:

@@ -134,6 +134,12 @@ class Shift(Procedure[KnightsPosition]):
         self.named: Final = named
         self.closed: Final = closed
 
+    def with_move(self, move: Move) -> Shift:
+        """One card more, or one army."""
+        first = self.seat * PLACES
+        kind = int(move[2]) if move[0] == "shift" else ALL
+        return Shift(self.seat, self.part, (*self.named, (first + int(move[1]), kind, first + int(move[-1]))))
+
     def name(self, p: KnightsPosition) -> Frame | None:
         if self.closed or not shift_moves(p, self):
             return None
@@ -172,12 +178,7 @@ class ShiftTroops(Decision[KnightsPosition]):
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         shift = p.near(Shift)
-        if move == DONE:
-            p.replace(Shift(seat, shift.part, shift.named, 1))
-            return None
-        kind = int(move[2]) if move[0] == "shift" else ALL
-        entry = (seat * PLACES + int(move[1]), kind, seat * PLACES + int(move[-1]))
-        p.replace(Shift(seat, shift.part, (*shift.named, entry)))
+        p.replace(Shift(seat, shift.part, shift.named, 1) if move == DONE else shift.with_move(move))
         return None
 
     def refuse(self, p: KnightsPosition, seat: int, move: Move) -> Illegal:
