@@ -3,16 +3,22 @@ counted anew. Where a move makes the game go on to who knows what, only trying t
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.kernel import DONE, Move
 
-from .components import NOBLES
+from .components import LEVY, MOBILIZE, NOBLES, SERVE
 from .hints import (
     CARDS,
+    INFLUENCE,
     armies_worth,
+    cities,
     goal_worth,
+    goods,
     laid_cards,
     possessions,
     ready_worth,
+    stacked,
     standing,
     strengths,
     targets,
@@ -20,9 +26,12 @@ from .hints import (
     value,
     whereabouts,
 )
+from .kingdom import NONE
 from .position import KnightsPosition
+from .rules.action_cards import DRAFT_SOLDIERS, LEVY_TAXES, RALLY_SUPPORT, SERVE_THE_CHURCH, USE, levy
+from .rules.allocation import ALLOCATE
 from .rules.attack import attacks
-from .rules.campaign import CHOOSE_AREA, NEXT_NOBLE, VERSATILE, movers
+from .rules.campaign import CHOOSE_AREA, CROWNS, NEXT_NOBLE, VERSATILE, VOTE, can_mobilize, movers
 from .rules.draft import HIRE, Hire, hire_moves
 from .rules.frames import Campaign
 from .rules.movement import MARCH_ON, March, extended, march_moves
@@ -31,8 +40,12 @@ from .rules.round import PLAN_CARDS
 from .rules.voting import WRITE_VOTES
 from .setup import ASSIGN_TROOPS, PLACE_STRONGHOLD, SET_NOBLE, dealt
 from .state.armies import PLACES
+from .state.board import NOBODY
+from .state.decks import ASSEMBLY, NEUTRAL_CARD, PHASES, TAXATION, WAGES, ZONES
 
 Looks = list[float | None]  # of each move; None where only trying tells
+
+LAST_WORDS: Final = (LEVY_TAXES, DRAFT_SOLDIERS, RALLY_SUPPORT, ALLOCATE)  # after them comes the next card
 
 
 def looks(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks | None:
@@ -50,16 +63,20 @@ def looks(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks | None:
         return hired(p, seat, moves)
     if decision is SHIFT_TROOPS:
         return shifted(p, seat, moves)
+    if decision in LAST_WORDS:
+        return done_with(p, seat, moves)
     return at_first(p, seat, moves)
 
 
 def at_first(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks | None:
-    """Set-up, and what is written down beforehand."""
+    """Set-up, and what hardly changes anything."""
     decision = p.decision()
     if decision is ASSIGN_TROOPS:
         return assigned(p, seat, moves)
     if decision is SET_NOBLE:
         return placed(p, seat, moves)
+    if decision is SERVE_THE_CHURCH:
+        return served(p, seat, moves)
     if decision is PLACE_STRONGHOLD or decision is WRITE_VOTES:  # hints see nothing of it yet
         now = value(p, seat)
         return [now if move != DONE else None for move in moves]
@@ -116,6 +133,96 @@ def shifted(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
     return [now if len(move) > 1 and shift_moves(p, frame.with_move(move)) else None for move in moves]
 
 
+# ---------------------------------------------------------------------- the last word about a card
+
+
+class AfterCard:
+    """What the position is worth when the card is dealt with and the next one asks its baron; often more happens."""
+
+    def __init__(self, p: KnightsPosition, seat: int) -> None:
+        self.p = p
+        self.seat = seat
+        self.asks = next_card_asks(p)
+        if self.asks:
+            armies = strengths(p, seat)
+            self.cities = cities(p, seat)
+            self.armies = armies_worth(armies)
+            self.ahead = targets(p, seat, armies, whereabouts(p, seat))
+            self.laid = stacked(without_next(p), seat)
+
+    def look(self, area: int = NONE, crowns: int = 0, votes: int = 0, markers: int = 0) -> float | None:
+        """With the card in that area, and so much gained; None if a special phase follows, or not just a question."""
+        p, seat = self.p, self.seat
+        if not self.asks or is_due(p, area, markers):
+            return None
+        owned = INFLUENCE * p.influence[seat] + goods(p, seat, crowns, votes, 0, markers) + self.cities
+        return owned + self.armies + self.ahead + self.laid
+
+
+def next_zone(p: KnightsPosition) -> int:
+    """The stack of which the next card will come, or NONE (WK-5.18)."""
+    for zone in range(ZONES):
+        if p.stacks[zone]:
+            return zone
+    return NONE
+
+
+def without_next(p: KnightsPosition) -> list[tuple[int, ...]]:
+    stacks, zone = p.stacks[:], next_zone(p)
+    stacks[zone] = stacks[zone][:-1]
+    return stacks
+
+
+def next_card_asks(p: KnightsPosition) -> bool:
+    """Is the next card a baron's, and can it be used, so that it is asked about at once (WK-5.2, WK-5.19)?"""
+    zone = next_zone(p)
+    if zone == NONE or p.stacks[zone][-1] >= NEUTRAL_CARD:
+        return False
+    seat, kind = p.stacks[zone][-1] // 8, p.stacks[zone][-1] % 8
+    if kind == LEVY:
+        return levy(p, seat) > 0
+    if kind == SERVE:
+        return not p.is_heretic(seat)
+    return can_mobilize(p, seat) if kind == MOBILIZE else True
+
+
+def is_due(p: KnightsPosition, area: int, markers: int) -> bool:
+    """Does a special phase begin with one card more in that area, or so many markers more (WK-5.12, WK-5.13)?"""
+    for phase in range(len(PHASES)):
+        if len(p.areas[phase]) + int(phase == area) >= p.phase_cards():
+            return True
+    return len(p.track) - p.track.count(NOBODY) + markers >= p.draft_markers()
+
+
+def done_with(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
+    after = AfterCard(p, seat)
+    return [last_word(p, seat, after, move) for move in moves]
+
+
+def last_word(p: KnightsPosition, seat: int, after: AfterCard, move: Move) -> float | None:
+    """WK-5.4 to WK-5.9, WK-6.1, WK-6.3, WK-6.4"""
+    decision = p.decision()
+    if decision is ALLOCATE:
+        return after.look(int(move[1]))
+    if decision is LEVY_TAXES:
+        return after.look(TAXATION, crowns=levy(p, seat) if move == USE else 0)
+    if decision is RALLY_SUPPORT:
+        return after.look(ASSEMBLY, votes=p.components.costs.rally if move == USE else 0)
+    return after.look(WAGES, markers=int(move[0] == "spot"))
+
+
+def served(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
+    """Faith, and then it is asked where the card goes (WK-5.7, WK-6.6)."""
+    armies = strengths(p, seat)
+    rest, laid = targets(p, seat, armies, whereabouts(p, seat)), laid_cards(p, seat)
+    found: Looks = []
+    for move in moves:
+        gained = goods(p, seat, faith=p.components.costs.serve if move == USE else 0)
+        owned = INFLUENCE * p.influence[seat] + gained + cities(p, seat)
+        found.append(owned + armies_worth(armies) + rest + laid)
+    return found
+
+
 # ---------------------------------------------------------------------- campaigns
 
 
@@ -139,16 +246,29 @@ def named(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
 def led(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
     """Nothing has changed while a noble or his enemy is only named (WK-6.9, WK-6.12)."""
     campaign, now = p.near(Campaign), value(p, seat)
+    after = AfterCard(p, seat) if p.decision() is VERSATILE else None
     found: Looks = []
     for move in moves:
         if move[0] == "lead":
             army = seat * PLACES + int(move[1])
             found.append(now if is_asked(p, campaign, March(army, (p.at[army],))) else None)
-        elif move[0] == "battle" and len(attacks(p, campaign, int(move[1]))) > 1:
-            found.append(now + ready_worth(p, seat, int(move[1])))
+        elif move[0] == "battle":
+            asked = len(attacks(p, campaign, int(move[1]))) > 1
+            found.append(now + ready_worth(p, seat, int(move[1])) if asked else None)
         else:
-            found.append(None)
+            found.append(used(p, after, move) if after is not None else None)
     return found
+
+
+def used(p: KnightsPosition, after: AfterCard, move: Move) -> float | None:
+    """Versatile Strategy without nobles (WK-6.13, WK-6.14, WK-6.17)."""
+    if move == CROWNS:
+        return after.look(crowns=p.components.costs.versatile_crowns)
+    if move == VOTE:
+        return after.look(votes=p.components.costs.versatile_votes)
+    if move[0] == "spot":
+        return after.look(crowns=-p.components.track.fee[int(move[1])], markers=1)
+    return after.look()  # declined
 
 
 def is_asked(p: KnightsPosition, campaign: Campaign, march: March) -> bool:

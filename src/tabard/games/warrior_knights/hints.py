@@ -81,21 +81,22 @@ def possessions(p: KnightsPosition, seat: int) -> float:
     return INFLUENCE * p.influence[seat] + goods(p, seat) + cities(p, seat)
 
 
-def goods(p: KnightsPosition, seat: int) -> float:
+def goods(p: KnightsPosition, seat: int, crowns: int = 0, votes: int = 0, faith: int = 0, markers: int = 0) -> float:
+    """What the seat has, and so much more of some of it."""
+    crowns += p.crowns[seat]
     papers = 0
     for entry in p.in_force:
         if entry[2] == seat and entry[0] == AGENDA:
             papers += 1
-    markers = p.track.count(seat)
     return (
-        CROWN * min(p.crowns[seat], PLENTY)
-        + SPARE * max(0, p.crowns[seat] - PLENTY)
+        CROWN * min(crowns, PLENTY)
+        + SPARE * max(0, crowns - PLENTY)
         + GARRISON * p.effective(seat * PLACES + CASTLE)
-        + VOTE * p.votes[seat]
-        + FAITH * min(p.faith[seat], 6)
+        + VOTE * (p.votes[seat] + votes)
+        + FAITH * min(p.faith[seat] + faith, 6)
         + BANNED * p.banned[seat]
         + CHARGE * papers
-        + MARKER * min(markers, 2)
+        + MARKER * min(p.track.count(seat) + markers, 2)
     )
 
 
@@ -153,14 +154,19 @@ def army_worth(strength: int) -> float:
 
 def laid_cards(p: KnightsPosition, seat: int) -> float:
     """Cards in the stacks, and those chosen while all plan: nobody knows when they come up."""
-    total = 0.0
-    for stack in p.stacks:
-        for card in stack:
-            if card < NEUTRAL_CARD and card // 8 == seat:
-                total += CARDS[card % 8]
+    total = stacked(p.stacks, seat)
     if p.decision() is PLAN_CARDS:
         for move in p.chosen(seat):
             total += CARDS[int(move[1])] if len(move) > 1 else 0.0
+    return total
+
+
+def stacked(stacks: list[tuple[int, ...]], seat: int) -> float:
+    total = 0.0
+    for stack in stacks:
+        for card in stack:
+            if card < NEUTRAL_CARD and card // 8 == seat:
+                total += CARDS[card % 8]
     return total
 
 

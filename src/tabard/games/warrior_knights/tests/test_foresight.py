@@ -8,13 +8,23 @@ import pytest
 from tabard.games.warrior_knights import GAME, foresight
 from tabard.games.warrior_knights.rules.campaign import CHOOSE_AREA, NEXT_NOBLE
 from tabard.games.warrior_knights.rules.movement import MARCH_ON
+from tabard.games.warrior_knights.state.decks import action_card
 from tabard.kernel.game import Game
 
 from .tables import area, kind, play, table, turn_up
 
 FORESEEN = {
     *("AssignTroops", "PlaceStronghold", "SetNoble", "PlanCards", "ChooseArea", "NextNoble", "Versatile", "MarchOn"),
-    *("HireTroops", "ShiftTroops", "WriteVotes"),
+    *(
+        "HireTroops",
+        "ShiftTroops",
+        "WriteVotes",
+        "LevyTaxes",
+        "DraftSoldiers",
+        "RallySupport",
+        "ServeTheChurch",
+        "Allocate",
+    ),
 }
 SELDOM = {"HireTroops", "ShiftTroops", "WriteVotes", "NextNoble"}
 MOST = 40  # of the moves of one question
@@ -52,14 +62,14 @@ def test_moves_are_foreseen_exactly(seats, options):
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)
 def test_most_moves_are_foreseen(seats, options):
-    """Of all moves that random games ask about; two in three when this was written."""
+    """Of all moves that random games ask about; three in four when this was written."""
     foreseen = total = 0
     for p, seat, moves, _ in decisions(seats, 50 + seats, options):
         looks = foresight.looks(p, seat, moves)
         foreseen += 0 if looks is None else sum(look is not None for look in looks)
         total += len(moves)
     assert total > 5000
-    assert foreseen > 0.55 * total
+    assert foreseen > 0.6 * total
 
 
 def tried(p):
@@ -102,3 +112,14 @@ def test_naming_an_area_where_one_stands_declares_a_battle_or_calls_others():
         assert looks[f"area {area('rota')}"] > looks["decline"]
         play(p, "area rota")
         assert (p.decision() is NEXT_NOBLE) == (len(armies) == 2)
+
+
+def test_what_a_card_brings_is_foreseen_unless_more_follows():
+    """WK-5.12, WK-6.13: if the next card only asks somebody; not if it is a neutral one or a special phase is due."""
+    p = turn_up(table(3, "0 star rota r50"), "0 versatile_strategy", "0 rally_support")
+    looks = tried(p)
+    assert looks["crowns"] > looks["decline"], "and the card that is turned up counts no longer"
+    assert looks["decline"] < GAME.hints(p, 0)
+    assert tried(turn_up(table(3, "0 star rota r50"), "0 versatile_strategy", "uncertain_times"))["crowns"] is None
+    full = table(3, "0 star rota r50", areas=[(), (), (action_card(1, 0),) * 5])
+    assert set(tried(turn_up(full, "0 rally_support", "0 versatile_strategy")).values()) == {None}
