@@ -88,14 +88,16 @@ def at_first(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks | None:
 
 def assigned(p: KnightsPosition, seat: int, moves: list[Move]) -> Looks:
     """The next card to one of the nobles, or to the stronghold; nobody stands on the map yet (WK-3.10)."""
-    owned, armies = possessions(p, seat), strengths(p, seat)
-    kind, rest = dealt(p, seat)[len(p.chosen(seat))], laid_cards(p, seat)
+    cards, turn = dealt(p, seat), len(p.chosen(seat))
+    if turn == len(cards):  # nothing is left but to say so
+        return [None] * len(moves)
+    owned, armies, rest = possessions(p, seat), strengths(p, seat), laid_cards(p, seat)
     found: Looks = []
     for move in moves:
         after = armies[:]
         if int(move[1]) < NOBLES:
-            after[int(move[1])] += p.components.troops.strength[kind]
-        found.append(owned + armies_worth(after) + 0.0 + rest)
+            after[int(move[1])] += p.components.troops.strength[cards[turn]]
+        found.append(owned + armies_worth(after) + rest)
     return found
 
 
@@ -143,12 +145,11 @@ class AfterCard:
         self.p = p
         self.seat = seat
         self.asks = next_card_asks(p)
-        if self.asks:
-            armies = strengths(p, seat)
-            self.cities = cities(p, seat)
-            self.armies = armies_worth(armies)
-            self.ahead = targets(p, seat, armies, whereabouts(p, seat))
-            self.laid = stacked(without_next(p), seat)
+        armies = strengths(p, seat)
+        self.cities = cities(p, seat) if self.asks else 0.0
+        self.armies = armies_worth(armies)
+        self.ahead = targets(p, seat, armies, whereabouts(p, seat)) if self.asks else 0.0
+        self.laid = stacked(without_next(p), seat) if self.asks else 0.0
 
     def look(self, area: int = NONE, crowns: int = 0, votes: int = 0, markers: int = 0) -> float | None:
         """With the card in that area, and so much gained; None if a special phase follows, or not just a question."""

@@ -94,10 +94,14 @@ def leads_to(p: KnightsPosition, campaign: Campaign, path: tuple[int, ...]) -> b
 
 def havens(p: KnightsPosition, campaign: Campaign, area: int) -> list[int]:
     """Where a noble can sail from here (WK-11.11)."""
-    land = p.components.map
-    if area not in land.ports or closed_by(p, campaign.seat, campaign.waived, path_laws(p, (area,), True)):
+    ports = p.components.map.ports
+    if area not in ports:
         return []
-    return [port for port in land.ports if port != area and campaign.goal in (NONE, port)]
+    if campaign.waived and closed_by(p, campaign.seat, campaign.waived, path_laws(p, (area,), True)):
+        return []
+    if campaign.goal == NONE:
+        return [port for port in ports if port != area]
+    return [campaign.goal] if campaign.goal in ports and campaign.goal != area else []
 
 
 def can_leave(p: KnightsPosition, army: int) -> bool:

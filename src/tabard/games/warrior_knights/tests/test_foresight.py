@@ -36,13 +36,14 @@ OPTIONS = [
 
 
 def decisions(seats, deal, options):
-    """Questions with several answers, from a random game in which much is taken and fought for."""
+    """Questions from a random game in which much is taken and fought for; where all choose at once, also those with one
+    answer, as the search asks them."""
     random = Random(deal)
     p = GAME.new(seats=seats, seed=deal, options=GAME.for_programs(options), story=False)
     while p.waiting:
         seat = random.choice(p.waiting)
         moves = p.legal(seat)
-        if len(moves) > 1:
+        if len(moves) > 1 or len(p.waiting) > 1:
             yield p, seat, random.sample(moves, min(len(moves), MOST)), random
         moves = [move for move in moves if move[0] != "decline"] or moves
         p.step(seat, random.choice(moves))
