@@ -78,16 +78,15 @@ def take(pile: list[int], colours: tuple[int, ...], colour: int) -> int:
 def redeal_fate(p: KnightsPosition, viewer: int) -> None:
     """Cards of one class change places, wherever they lie unseen (WK-20.13)."""
     lying = [*p.fate, *p.rows[0], *p.rows[1]]
-    swapped = swapped_within(p, lying, p.known[viewer])
-    if swapped == lying:
-        return
-    place_of = dict(zip(lying, swapped, strict=True))
+    classes = p.known[viewer]
+    swapped = swapped_within(p, lying, classes)
     for other in range(p.seats + 1):
-        if other != viewer:
-            p.known[other] = carried(p.known[other], place_of)
+        if p.known[other] != classes:  # whoever knows the same knows the same of cards of one class
+            p.known[other] = carried(p.known[other], dict(zip(lying, swapped, strict=True)))
     size, first = len(p.fate), len(p.rows[0])
     p.fate = tuple(swapped[:size])
-    p.rows = [tuple(swapped[size : size + first]), tuple(swapped[size + first :])]
+    if len(lying) > size:
+        p.rows = [tuple(swapped[size : size + first]), tuple(swapped[size + first :])]
 
 
 def swapped_within(p: KnightsPosition, lying: list[int], classes: tuple[int, ...]) -> list[int]:
@@ -107,8 +106,6 @@ def swapped_within(p: KnightsPosition, lying: list[int], classes: tuple[int, ...
 
 def carried(known: tuple[int, ...], place_of: dict[int, int]) -> tuple[int, ...]:
     """What another knows is about the cards that now lie there."""
-    if known.count(0) == len(known):  # nothing at all
-        return known
     classes = list(known)
     for card, swapped in place_of.items():
         classes[swapped] = known[card]
