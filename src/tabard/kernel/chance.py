@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 MODULUS_A: Final = 2147483563
 MODULUS_B: Final = 2147483399
+WORD: Final = (1 << 64) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +45,7 @@ def number(a: i64, b: i64, sides: i64) -> i64:
 
 
 def _mix(seed: int) -> int:
-    z = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (1 << 64)
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % (1 << 64)
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB % (1 << 64)
+    z = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & WORD
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & WORD
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & WORD
     return z ^ (z >> 31)

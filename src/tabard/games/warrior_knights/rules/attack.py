@@ -89,10 +89,12 @@ def resisting_strength(p: KnightsPosition, wall: int) -> int:
     owner = p.wall_owner(wall)
     if owner == NEUTRAL:
         return p.wall_strength(wall)
-    armies = defenders(p, owner, wall)
-    leader = any([place_of(army) != CASTLE for army in armies])
-    total = p.wall_strength(wall) + sum([p.effective(army) for army in armies])
-    return total + p.components.battle.leadership if leader else total
+    total, leader = p.wall_strength(wall), 0
+    for army in defenders(p, owner, wall):
+        total += p.effective(army)
+        if place_of(army) != CASTLE:
+            leader = p.components.battle.leadership
+    return total + leader
 
 
 def defenders(p: KnightsPosition, owner: int, wall: int) -> list[int]:

@@ -79,8 +79,10 @@ class PlanCards(Decision[KnightsPosition]):
         for move in chosen:
             left[int(move[1])] -= 1
             room[int(move[2])] -= 1
-        moves = [PLAN[kind][zone] for zone in range(ZONES) if room[zone] for kind in range(KINDS) if left[kind]]
-        return [*moves, DONE]
+        kinds = [kind for kind in range(KINDS) if left[kind]]
+        moves = [PLAN[kind][zone] for zone in range(ZONES) if room[zone] for kind in kinds]
+        moves.append(DONE)
+        return moves
 
     def apply(self, p: KnightsPosition, seat: int, move: Move) -> Frame | None:
         kind, zone = int(move[1]), int(move[2])
