@@ -10,7 +10,7 @@ from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook, rungs
 from tabard.kernel.sheet import Sheet
 
-from . import fields, hidden, hints, labels, printed, view, words
+from . import fields, foresight, hidden, hints, labels, printed, view, words
 from .components import LARGEST_PRICE, Components, read
 from .names import (
     CARDS,
@@ -187,6 +187,14 @@ class CrownOfEmara(Game):
 
     def hints(self, p: Position, seat: int) -> float:
         return hints.value(own(p), seat)
+
+    def prior(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        found, unknown = foresight.looks(own(p), seat, moves)
+        if unknown:
+            tried = super().prior(p, seat, [moves[at] for at in unknown])
+            for at, value in zip(unknown, tried, strict=True):
+                found[at] = value
+        return found
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         return labels.label(own(p), seat, move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .names import (
+    A_MASTERS,
     BOOK,
     BREAD,
     BREAD_MARKER,
@@ -13,7 +14,6 @@ from .names import (
     COIN,
     DONATION_MARKER,
     EXTRA_STEP,
-    FROM_START,
     GIFT_MARKER,
     KINDS,
     ONCE_PER_TURN,
@@ -30,16 +30,16 @@ from .names import (
     WOOD,
     YIELD,
 )
-from .position import ACCOUNT, NO_CARD, CrownOfEmaraPosition
-from .rules.countryside import Countryside
-from .rules.gains import gain_of_buildings
+from .position import NO_CARD, CrownOfEmaraPosition
 from .rules.paying import Purchase
 from .rules.rounds import ROUNDS
-from .rules.town import FIRST, SECOND, THIRD, TownVisit
-from .rules.turn import CARD, WALK, Turn
+from .rules.town import FIRST, SECOND, THIRD
+from .rules.turn import CARD, WALK
+from .sight import Sight
 
 # Weights, found by games of the greedy bot against itself with other weights.
 LOWER: Final = 0.8  # of a point of the lower number; the rest of it for the higher one
+HIGHER: Final = 1 - LOWER
 WORTH: Final = [2.0, 2.3, 2.0, 2.0, 4.2, 4.0, 2.8, 3.4]  # of each good while there is time to use it
 LEFT: Final = [0.5, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 2.0]  # of each good at the end (CE-15.2)
 TOKEN: Final = 3.0
@@ -48,9 +48,12 @@ WORTH_LEFT: Final = [  # by turns that are left, up to TIME: of one more of each
     [LEFT[good] + (WORTH[good] - LEFT[good]) * min(1.0, left / TIME) for good in range(KINDS)]
     for left in range(TIME + 1)
 ]
+TOKEN_LEFT: Final = [1 + (TOKEN - 1) * min(1.0, left / TIME) for left in range(TIME + 1)]
 CRAFTSMAN: Final = 0.35  # a turn
 SERVANT: Final = 0.45  # a Master with an ability, a turn
 LASTING: Final = 0.3
+ALL_A_MASTERS: Final = (1 << A_MASTERS) - 1
+MASTER_WORTH: Final = [SERVANT if master in ONCE_PER_TURN else LASTING for master in range(A_MASTERS)]
 RANK: Final = 1.0  # of the CP of the next rank
 PLENTY: Final = 3  # of one good: more of it is worth less
 SPARE: Final = 0.6
@@ -63,8 +66,7 @@ def value(p: CrownOfEmaraPosition, seat: int) -> float:
     top = p.frames[-2] if len(p.frames) > 1 else p.frames[-1]
     if isinstance(top, Purchase) and p.waiting == (seat,):
         return value(paid(p, seat), seat)
-    left = turns_left(p, seat)
-    return standing(p, seat, left) + belongings(p, seat, left) + rest_of_turn(p, seat, left)
+    return seen_worth(Sight(p, seat))
 
 
 def paid(p: CrownOfEmaraPosition, seat: int) -> CrownOfEmaraPosition:
@@ -75,127 +77,130 @@ def paid(p: CrownOfEmaraPosition, seat: int) -> CrownOfEmaraPosition:
     return copy
 
 
-def turns_left(p: CrownOfEmaraPosition, seat: int) -> int:
-    slots = p.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(NO_CARD)
-    return (ROUNDS - p.round) * SLOTS + slots
-
-
-def standing(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
-    """CP begin far behind BP; what is lower counts most, measured against the lead that is usual at this time."""
-    lead = p.account[(2 * seat + 1) * ACCOUNT + FROM_START] * left / TURNS
-    citizens, buildings = p.citizens[seat] + lead, float(p.buildings[seat])
-    return LOWER * min(citizens, buildings) + (1 - LOWER) * max(citizens, buildings)
-
-
-def worth(good: int, left: int) -> float:
-    """Of one more of a good."""
-    return WORTH_LEFT[left if left < TIME else TIME][good]
-
-
-def belongings(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
-    total = (1 + (TOKEN - 1) * min(1.0, left / TIME)) * (len(p.tokens[seat]) + int(bool(p.drawn)))
+def seen_worth(sight: Sight) -> float:
+    left = sight.left
     worths = WORTH_LEFT[left if left < TIME else TIME]
+    return standing(sight) + belongings(sight, worths) + rest_of_turn(sight, worths)
+
+
+def standing(sight: Sight) -> float:
+    """CP begin far behind BP; what is lower counts most, measured against the lead that is usual at this time."""
+    lead = sight.start * sight.left / TURNS
+    citizens, buildings = sight.citizens + lead, float(sight.buildings)
+    if citizens < buildings:
+        return LOWER * citizens + HIGHER * buildings
+    return LOWER * buildings + HIGHER * citizens
+
+
+def belongings(sight: Sight, worths: list[float]) -> float:
+    left, goods, staff = sight.left, sight.goods, sight.staff & ALL_A_MASTERS
+    total = TOKEN_LEFT[left if left < TIME else TIME] * (len(sight.tokens) + sight.drawn)
     for good in range(KINDS):
-        count = p.goods[seat * KINDS + good]
+        count = goods[good]
         if count:
             total += worths[good] * (count if count <= PLENTY else PLENTY + SPARE * (count - PLENTY))
-    total += towards_rank(p, seat, left)
-    staff = p.staff[seat]
-    total += CRAFTSMAN * left * p.huts.count(seat)
-    if staff:
-        for master in range(16):
-            if staff >> master & 1:
-                total += left * (SERVANT if master in ONCE_PER_TURN else LASTING)
+    total += towards_rank(sight)
+    total += CRAFTSMAN * left * sight.craftsmen
+    master = 0
+    while staff:
+        if staff & 1:
+            total += left * MASTER_WORTH[master]
+        staff >>= 1
+        master += 1
     return 0.75 * total
 
 
-def towards_rank(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
+def towards_rank(sight: Sight) -> float:
     """Coins and rings are worth more the nearer they bring the next rank."""
-    rank, c, at = len(p.titles[seat]), p.components, seat * KINDS
-    if rank == len(RANKS) or p.taken[rank] == len(c.rank_citizens[rank]):
+    rank, c, taken = sight.rank, sight.p.components, sight.p.taken
+    if rank == len(RANKS) or taken[rank] == len(c.rank_citizens[rank]):
         return 0.0
     coins, rings = c.rank_coins[rank], c.rank_rings[rank]
-    have = min(p.goods[at + COIN], coins) + min(p.goods[at + RING], rings)
+    have = min(sight.goods[COIN], coins) + min(sight.goods[RING], rings)
+    if not have:
+        return 0.0
     share = have / max(1, coins + rings)
-    return RANK * share * share * c.rank_citizens[rank][p.taken[rank]] * min(1.0, left / TIME)
+    return RANK * share * share * c.rank_citizens[rank][taken[rank]] * min(1.0, sight.left / TIME)
 
 
 # ---------------------------------------------------------------------- the rest of a half-done turn
 
 
-def rest_of_turn(p: CrownOfEmaraPosition, seat: int, left: int) -> float:
+def rest_of_turn(sight: Sight, worths: list[float]) -> float:
     """What the actions still open can bring, so that no move in two parts is given up half way."""
-    total = 0.0
-    for frame in p.frames:
-        if isinstance(frame, Turn) and frame.seat == seat and frame.card != NO_CARD:
-            total += open_actions(p, frame, left)
-        elif isinstance(frame, TownVisit) and frame.seat == seat:
-            total += town_worth(p, seat, frame.location, frame.used, len(frame.tokens), left)
-        elif isinstance(frame, Countryside) and frame.seat == seat:
-            total += p.craftsmen_on(seat, frame.location) * worth(YIELD[frame.location], left)
+    total, location = 0.0, sight.location
+    if sight.card != NO_CARD:
+        total += open_actions(sight, worths)
+    if location >= TOWN:
+        total += town_worth(sight, location, sight.used, sight.held, worths)
+    elif location >= 0:
+        total += sight.craftsmen_on(location) * worths[YIELD[location]]
     return 0.7 * total
 
 
-def open_actions(p: CrownOfEmaraPosition, turn: Turn, left: int) -> float:
-    seat, total = turn.seat, 0.0
-    if not turn.did & WALK:
-        total += best_walk(p, seat, turn.slot + 1, left)
-    if turn.did & CARD:
+def open_actions(sight: Sight, worths: list[float]) -> float:
+    total = 0.0
+    if not sight.did & WALK:
+        total += best_walk(sight, sight.slot + 1, worths)
+    if sight.did & CARD:
         return total
-    if turn.card == EXTRA_STEP:
-        return total + best_walk(p, seat, p.components.extra_steps, left)
-    if turn.card == TOWN_ACTION:
-        return total + max([visit_worth(p, seat, location, left) for location in range(TOWN, 8)])
-    return total + (0.7 if turn.card == SELL else 1.5)
+    if sight.card == EXTRA_STEP:
+        return total + best_walk(sight, sight.p.components.extra_steps, worths)
+    if sight.card == TOWN_ACTION:
+        return total + max([visit_worth(sight, location, worths) for location in range(TOWN, 8)])
+    return total + (0.7 if sight.card == SELL else 1.5)
 
 
-def best_walk(p: CrownOfEmaraPosition, seat: int, steps: int, left: int) -> float:
-    places = [p.ahead(p.councilors[seat * 2 + circle], steps) for circle in range(2)]
-    return max([visit_worth(p, seat, place, left) for place in places])
+def best_walk(sight: Sight, steps: int, worths: list[float]) -> float:
+    p, places = sight.p, sight.places
+    one = visit_worth(sight, p.ahead(places[0], steps), worths)
+    other = visit_worth(sight, p.ahead(places[1], steps), worths)
+    return other if other > one else one
 
 
-def visit_worth(p: CrownOfEmaraPosition, seat: int, location: int, left: int) -> float:
+def visit_worth(sight: Sight, location: int, worths: list[float]) -> float:
     if location < TOWN:
-        return worth(YIELD[location], left) * (1 + p.craftsmen_on(seat, location))
-    tokens = [token for token in p.tokens[seat] if p.components.token_location[token] == location]
-    return town_worth(p, seat, location, 0, len(tokens), left)
+        return worths[YIELD[location]] * (1 + sight.craftsmen_on(location))
+    return town_worth(sight, location, 0, sight.tokens_for(location), worths)
 
 
-def town_worth(p: CrownOfEmaraPosition, seat: int, location: int, used: int, tokens: int, left: int) -> float:
+def town_worth(sight: Sight, location: int, used: int, tokens: int, worths: list[float]) -> float:
     """The gains of all actions still open on a Town visit, less what they cost."""
-    total = 1.5 * tokens
+    total, goods = 1.5 * tokens, sight.goods
     if location == CASTLE:
         if not used & FIRST:
-            total += dearest_gift(p, seat, GIFT_MARKER, worth(RING, left), left)
-        if not used & SECOND and p.has(seat, BOOK):
-            total += max(0.0, 0.6 * gain_of_buildings(p, seat, 5) - worth(BOOK, left))
+            total += dearest_gift(sight, GIFT_MARKER, worths[RING], worths)
+        if not used & SECOND and goods[BOOK]:
+            total += max(0.0, 0.6 * sight.gain_of_buildings(5) - worths[BOOK])
     elif location == CATHEDRAL:
         if not used & FIRST:
-            total += dearest_gift(p, seat, DONATION_MARKER, worth(BOOK, left) + 2.0, left)
+            total += dearest_gift(sight, DONATION_MARKER, worths[BOOK] + 2.0, worths)
     elif location == SITE:
-        total += site_worth(p, seat, used, left)
-    elif not used & SECOND:
-        books = min(p.has(seat, BOOK), len(p.components.books))
-        total += max(0.0, p.components.books[books - 1] - books * worth(BOOK, left)) if books else 0.0
+        total += site_worth(sight, used, worths)
+    elif not used & SECOND and goods[BOOK]:
+        points = sight.p.components.books
+        books = min(goods[BOOK], len(points))
+        total += max(0.0, points[books - 1] - books * worths[BOOK])
     return total
 
 
-def dearest_gift(p: CrownOfEmaraPosition, seat: int, marker: int, reward: float, left: int) -> float:
+def dearest_gift(sight: Sight, marker: int, reward: float, worths: list[float]) -> float:
     best = 0.0
     for resource in range(RESOURCES):
-        price = p.marker(marker + resource)
-        if p.has(seat, resource) >= price:
-            best = max(best, reward - price * worth(resource, left))
+        have = sight.goods[resource]
+        price = sight.marker(marker + resource)
+        if have >= price:
+            best = max(best, reward - price * worths[resource])
     return best
 
 
-def site_worth(p: CrownOfEmaraPosition, seat: int, used: int, left: int) -> float:
-    total, points = 0.0, 0.6 * gain_of_buildings(p, seat, 5)
-    if not used & FIRST and p.has(seat, STONE):
-        total += max(0.0, points + p.marker(STONE_MARKER) - worth(STONE, left))
+def site_worth(sight: Sight, used: int, worths: list[float]) -> float:
+    total, goods, points = 0.0, sight.goods, 0.6 * sight.gain_of_buildings(5)
+    if not used & FIRST and goods[STONE]:
+        total += max(0.0, points + sight.marker(STONE_MARKER) - worths[STONE])
     if not used & SECOND:
-        bread = min(p.has(seat, BREAD), p.components.most_bread)
-        total += max(0.0, bread * (p.marker(BREAD_MARKER) - worth(BREAD, left)))
-    if not used & THIRD and p.has(seat, WOOD):
-        total += max(0.0, points - worth(WOOD, left))
+        bread = min(goods[BREAD], sight.p.components.most_bread)
+        total += max(0.0, bread * (sight.marker(BREAD_MARKER) - worths[BREAD]))
+    if not used & THIRD and goods[WOOD]:
+        total += max(0.0, points - worths[WOOD])
     return total

@@ -147,7 +147,8 @@ class CrownOfEmaraPosition(Position):
         return self.circles[(at & 4) | ((at + steps) & 3)]
 
     def craftsmen_on(self, seat: int, location: int) -> int:
-        return self.huts[location * 3 : location * 3 + 3].count(seat)
+        huts, at = self.huts, location * 3
+        return int(huts[at] == seat) + int(huts[at + 1] == seat) + int(huts[at + 2] == seat)
 
     def craftsmen_left(self, seat: int) -> int:
         return len(self.components.craftsmen) - self.huts.count(seat)

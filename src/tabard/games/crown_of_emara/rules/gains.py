@@ -21,8 +21,13 @@ def score_buildings(p: CrownOfEmaraPosition, seat: int, points: int, source: int
 
 def gain_of_buildings(p: CrownOfEmaraPosition, seat: int, points: int) -> int:
     """What one gain of BP really brings: Toolmaker and event are added up, and it is at least 0 (CE-13.22, CE-14.16)."""
+    return buildings_with(p, p.staff[seat], points)
+
+
+def buildings_with(p: CrownOfEmaraPosition, staff: int, points: int) -> int:
+    """The same for whoever has these Masters, a bit for each."""
     change = p.in_force(BUILDINGS_CHANGE)  # CE-14.9, CE-14.11
-    if p.staff[seat] >> TOOLMAKER & 1:
+    if staff >> TOOLMAKER & 1:
         change += p.components.master_gain[TOOLMAKER][BUILDINGS]
     return max(0, points + change)
 

@@ -116,6 +116,24 @@ def payments(bill: Bill) -> list[Move]:
     return moves
 
 
+def usual(p: CrownOfEmaraPosition, purchase: Purchase) -> tuple[int, int, int, int, int]:
+    """The first of the payments that `Pay` lists, without the others."""
+    bill, price = purchase.bill(p), purchase.printed(p)
+    if price is not None and bill[0]:
+        return numbers(min(payments(bill), key=lambda move: (int(move[5]), unusual(move, price))))
+    due, w, s, c, g, _ = bill
+    left = min(due, w + s + c + g)
+    wood = min(w, left)
+    stone = min(s, left - wood)
+    cloth = min(c, left - wood - stone)
+    return (wood, stone, cloth, left - wood - stone - cloth, due - left)
+
+
+def numbers(move: Move) -> tuple[int, int, int, int, int]:
+    """Four resources and coins."""
+    return (int(move[1]), int(move[2]), int(move[3]), int(move[4]), int(move[5]))
+
+
 def unusual(move: Move, price: Price) -> int:
     """How many resources are paid that the price does not name."""
     return sum([max(0, int(move[resource + 1]) - price[resource]) for resource in range(RESOURCES)])
