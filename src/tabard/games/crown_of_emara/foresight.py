@@ -37,22 +37,34 @@ from .rules.masters import SWAPS, HireMaster, Service, ability_gain, way_of
 from .rules.paying import PAY, Purchase, numbers, usual
 from .rules.town import ACTION, VISIT
 from .rules.turn import CARD, PLAY_CARD, TURN_MENU, WALK
-from .sight import Sight
+from .sight import Sight, seen
 
 
 def looks(p: CrownOfEmaraPosition, seat: int, moves: list[Move]) -> tuple[list[float], list[int]]:
     """How good each looks, and the numbers of the moves of which only trying tells."""
-    decision, now, then = p.frames[-1].decision(), Sight(p, seat), Sight(p, seat)
+    decision, now, then = p.frames[-1].decision(), seen(p, seat), Sight(p, seat)
     found: list[float] = []
     unknown: list[int] = []
-    for at, move in enumerate(moves):
+    for at in range(len(moves)):
+        earlier = first_at(moves, moves[at])
+        if earlier < at and earlier not in unknown:
+            found.append(found[earlier])
+            continue
         then.assign(now)
-        if changed(then, decision, move):
+        if changed(then, decision, moves[at]):
             found.append(seen_worth(then))
         else:
             found.append(0.0)
             unknown.append(at)
     return found, unknown
+
+
+def first_at(moves: list[Move], move: Move) -> int:
+    """Where this very move stands first: whoever draws some of many may draw one twice."""
+    at = 0
+    while moves[at] is not move:
+        at += 1
+    return at
 
 
 def changed(sight: Sight, decision: Decision[Any] | None, move: Move) -> bool:

@@ -16,6 +16,7 @@ from .names import (
     EXTRA_STEP,
     GIFT_MARKER,
     KINDS,
+    LOCATIONS,
     ONCE_PER_TURN,
     RANKS,
     RESOURCES,
@@ -35,7 +36,7 @@ from .rules.paying import Purchase
 from .rules.rounds import ROUNDS
 from .rules.town import FIRST, SECOND, THIRD
 from .rules.turn import CARD, WALK
-from .sight import Sight
+from .sight import Sight, seen
 
 # Weights, found by games of the greedy bot against itself with other weights.
 LOWER: Final = 0.8  # of a point of the lower number; the rest of it for the higher one
@@ -66,7 +67,7 @@ def value(p: CrownOfEmaraPosition, seat: int) -> float:
     top = p.frames[-2] if len(p.frames) > 1 else p.frames[-1]
     if isinstance(top, Purchase) and p.waiting == (seat,):
         return value(paid(p, seat), seat)
-    return seen_worth(Sight(p, seat))
+    return seen_worth(seen(p, seat))
 
 
 def paid(p: CrownOfEmaraPosition, seat: int) -> CrownOfEmaraPosition:
@@ -147,7 +148,7 @@ def open_actions(sight: Sight, worths: list[float]) -> float:
     if sight.card == EXTRA_STEP:
         return total + best_walk(sight, sight.p.components.extra_steps, worths)
     if sight.card == TOWN_ACTION:
-        return total + max([visit_worth(sight, location, worths) for location in range(TOWN, 8)])
+        return total + best_visit(sight, worths)
     return total + (0.7 if sight.card == SELL else 1.5)
 
 
@@ -156,6 +157,14 @@ def best_walk(sight: Sight, steps: int, worths: list[float]) -> float:
     one = visit_worth(sight, p.ahead(places[0], steps), worths)
     other = visit_worth(sight, p.ahead(places[1], steps), worths)
     return other if other > one else one
+
+
+def best_visit(sight: Sight, worths: list[float]) -> float:
+    """Of all Town locations (CE-5.8)."""
+    best = 0.0
+    for location in range(TOWN, len(LOCATIONS)):
+        best = max(best, visit_worth(sight, location, worths))
+    return best
 
 
 def visit_worth(sight: Sight, location: int, worths: list[float]) -> float:

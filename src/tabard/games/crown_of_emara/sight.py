@@ -23,25 +23,39 @@ class Sight:
     def __init__(self, p: CrownOfEmaraPosition, seat: int) -> None:
         self.p = p
         self.seat = seat
-        self.left = turns_left(p, seat)
-        self.goods = p.goods[seat * KINDS : seat * KINDS + KINDS]
-        self.citizens = p.citizens[seat]
-        self.buildings = p.buildings[seat]
-        self.start = p.account[(2 * seat + 1) * ACCOUNT + FROM_START]
-        self.tokens = p.tokens[seat]
-        self.drawn = int(bool(p.drawn))
-        self.rank = len(p.titles[seat])
-        self.staff = p.staff[seat]
-        self.craftsmen = p.huts.count(seat)
+        self.left = 0
+        self.goods: list[int] = []
+        self.citizens = 0
+        self.buildings = 0
+        self.start = 0  # BP
+        self.tokens: tuple[int, ...] = ()
+        self.drawn = 0  # 1: a token is being chosen
+        self.rank = 0
+        self.staff = 0
+        self.craftsmen = 0
         self.new_hut = NOWHERE  # the location of a Craftsman who is not there yet
         self.turned = NO_MARKER  # the marker that is a face further than it is
-        self.places = p.councilors[seat * 2 : seat * 2 + 2]
+        self.places: list[int] = []  # of the Councilors
         self.card = NO_CARD  # of the turn, if it is open
         self.slot = 0
         self.did = 0
         self.location = NOWHERE  # where a visit is open
         self.used = 0
         self.held = 0  # tokens for this visit
+
+    def see(self) -> None:
+        p, seat = self.p, self.seat
+        self.left = turns_left(p, seat)
+        self.goods = p.goods[seat * KINDS : seat * KINDS + KINDS]
+        self.citizens = p.citizens[seat]
+        self.buildings = p.buildings[seat]
+        self.start = p.account[(2 * seat + 1) * ACCOUNT + FROM_START]
+        self.tokens = p.tokens[seat]
+        self.drawn = 1 if p.drawn else 0
+        self.rank = len(p.titles[seat])
+        self.staff = p.staff[seat]
+        self.craftsmen = p.huts.count(seat)
+        self.places = p.councilors[seat * 2 : seat * 2 + 2]
         self.see_turn(p)
 
     def see_turn(self, p: CrownOfEmaraPosition) -> None:
@@ -61,6 +75,7 @@ class Sight:
         self.goods = other.goods[:]
         self.citizens = other.citizens
         self.buildings = other.buildings
+        self.start = other.start
         self.tokens = other.tokens
         self.drawn = other.drawn
         self.rank = other.rank
@@ -130,6 +145,12 @@ class Sight:
 
     def leave(self) -> None:
         self.location = NOWHERE
+
+
+def seen(p: CrownOfEmaraPosition, seat: int) -> Sight:
+    sight = Sight(p, seat)
+    sight.see()
+    return sight
 
 
 def turns_left(p: CrownOfEmaraPosition, seat: int) -> int:
