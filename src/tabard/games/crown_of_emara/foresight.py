@@ -14,8 +14,11 @@ from .names import (
     BOOK,
     BREAD,
     BREAD_MARKER,
+    BUILDINGS,
     COIN,
     DONATION_MARKER,
+    EACH_MAY,
+    EVENT_KINDS,
     GIFT_MARKER,
     GRAIN,
     IMMEDIATE,
@@ -35,6 +38,7 @@ from .rules.events import EVENT_OFFER, Contribution, EndOfRoundEvent, passed_ove
 from .rules.favors import KEEP_TOKEN
 from .rules.masters import SWAPS, HireMaster, Service, ability_gain, way_of
 from .rules.paying import PAY, Purchase, numbers, usual
+from .rules.rounds import ROUNDS
 from .rules.town import ACTION, VISIT
 from .rules.turn import CARD, PLAY_CARD, TURN_MENU, WALK
 from .sight import Sight, seen
@@ -141,8 +145,10 @@ def hired(sight: Sight, verb: str, move: Move) -> bool:
 
 def walked(sight: Sight, councilor: int, steps: int) -> bool:
     """CE-6.1"""
-    location = sight.p.ahead(sight.places[councilor], steps)
-    sight.places[councilor] = location
+    if councilor == 0:
+        sight.place = location = sight.p.ahead(sight.place, steps)
+    else:
+        sight.other_place = location = sight.p.ahead(sight.other_place, steps)
     return visited(sight, location)
 
 
@@ -187,9 +193,22 @@ def swapped(sight: Sight, verb: str) -> bool:
 
 
 def turn_ended(sight: Sight) -> bool:
-    """CE-4.9; at the end of a round much more happens (CE-3.7 to CE-3.11, CE-3.3)."""
+    """CE-4.9, CE-3.6, CE-3.7"""
+    p = sight.p
     sight.card = NO_CARD
-    return NO_CARD in sight.p.slots
+    if NO_CARD in p.slots or (EVENT_KINDS[p.event] == EACH_MAY and somebody_asked(p, 0)):
+        return True
+    return round_ended(sight)
+
+
+def round_ended(sight: Sight) -> bool:
+    """CE-3.3: the next event may give something. Not foreseen: Victoria's steps (CE-16.11) and the end of the game."""
+    p = sight.p
+    if p.terms.solo or p.round == ROUNDS:
+        return False
+    gain = p.components.event_gain[p.events[-2]]
+    sight.collect(gain)
+    return not gain[BUILDINGS]  # how many these are is for that event to say
 
 
 # ---------------------------------------------------------------------- visits and tokens
@@ -264,9 +283,10 @@ def paid(sight: Sight, move: Move) -> bool:
     p = sight.p
     purchase = p.frames[-2]
     assert isinstance(purchase, Purchase)
+    foreseen = bought(sight, purchase, numbers(move))
     if isinstance(purchase, Contribution) and not somebody_asked(p, p.near(EndOfRoundEvent).turn):
-        return False
-    return bought(sight, purchase, numbers(move))
+        return round_ended(sight)
+    return foreseen
 
 
 def bought(sight: Sight, purchase: Purchase, payment: tuple[int, int, int, int, int]) -> bool:
@@ -284,7 +304,7 @@ def bought(sight: Sight, purchase: Purchase, payment: tuple[int, int, int, int, 
     elif isinstance(purchase, Sale):  # CE-5.3
         sight.goods[COIN] += p.components.sales[purchase.way][1]
     elif isinstance(purchase, Contribution):
-        return contributed(sight, purchase.way)
+        contributed(sight, purchase.way)
     else:
         return delivered(sight, purchase)
     return True
@@ -338,20 +358,20 @@ def at_event(sight: Sight, move: Move) -> bool:
     verb, turn = str(move[0]), sight.p.near(EndOfRoundEvent).turn
     if verb in SWAPS:
         return swapped(sight, verb)
-    if not somebody_asked(sight.p, turn + 1):
-        return False
     if verb == "contribute":
-        return bought_as_usual(sight, Contribution(sight.seat, int(move[1])))
-    return True
+        bought_as_usual(sight, Contribution(sight.seat, int(move[1])))
+    return somebody_asked(sight.p, turn + 1) or round_ended(sight)
 
 
-def contributed(sight: Sight, way: int) -> bool:
+def contributed(sight: Sight, way: int) -> None:
     chosen = ways(sight.p)[way]
     sight.give_up(chosen.fees)
     sight.collect(chosen.gain)
-    return True
 
 
 def somebody_asked(p: CrownOfEmaraPosition, turn: int) -> bool:
-    """From this place in turn order on; if not, the round is over."""
-    return not all([passed_over(p, seat) for seat in p.order[turn:]])
+    """From this place in turn order on; if not, the round is over (CE-14.8)."""
+    for at in range(turn, p.seats):
+        if not passed_over(p, p.order[at]):
+            return True
+    return False

@@ -153,9 +153,9 @@ def open_actions(sight: Sight, worths: list[float]) -> float:
 
 
 def best_walk(sight: Sight, steps: int, worths: list[float]) -> float:
-    p, places = sight.p, sight.places
-    one = visit_worth(sight, p.ahead(places[0], steps), worths)
-    other = visit_worth(sight, p.ahead(places[1], steps), worths)
+    p = sight.p
+    one = visit_worth(sight, p.ahead(sight.place, steps), worths)
+    other = visit_worth(sight, p.ahead(sight.other_place, steps), worths)
     return other if other > one else one
 
 

@@ -143,15 +143,28 @@ class CrownOfEmaraPosition(Position):
 
     def ahead(self, location: int, steps: int) -> int:
         """The location so many steps clockwise on the same circle (CE-2.3, CE-6.1)."""
-        at = self.circles.index(location)
-        return self.circles[(at & 4) | ((at + steps) & 3)]
+        circles, at = self.circles, 0
+        while circles[at] != location:
+            at += 1
+        return circles[(at & 4) | ((at + steps) & 3)]
 
     def craftsmen_on(self, seat: int, location: int) -> int:
-        huts, at = self.huts, location * 3
-        return int(huts[at] == seat) + int(huts[at + 1] == seat) + int(huts[at + 2] == seat)
+        count = 0
+        for hut in range(location * 3, location * 3 + 3):
+            if self.huts[hut] == seat:
+                count += 1
+        return count
+
+    def craftsmen(self, seat: int) -> int:
+        """All of the seat's Craftsmen at work."""
+        count = 0
+        for owner in self.huts:
+            if owner == seat:
+                count += 1
+        return count
 
     def craftsmen_left(self, seat: int) -> int:
-        return len(self.components.craftsmen) - self.huts.count(seat)
+        return len(self.components.craftsmen) - self.craftsmen(seat)
 
     def master_location(self, master: int) -> int:
         """Where a Master is on offer, or -1."""

@@ -15,6 +15,7 @@ from .rules.turn import Turn
 
 NOWHERE: Final = -1
 NO_MARKER: Final = -1
+UNDER_TURN: Final = 2  # frames: the match and its round
 
 
 class Sight:
@@ -35,7 +36,8 @@ class Sight:
         self.craftsmen = 0
         self.new_hut = NOWHERE  # the location of a Craftsman who is not there yet
         self.turned = NO_MARKER  # the marker that is a face further than it is
-        self.places: list[int] = []  # of the Councilors
+        self.place = NOWHERE  # of the one Councilor
+        self.other_place = NOWHERE  # of the other
         self.card = NO_CARD  # of the turn, if it is open
         self.slot = 0
         self.did = 0
@@ -54,19 +56,21 @@ class Sight:
         self.drawn = 1 if p.drawn else 0
         self.rank = len(p.titles[seat])
         self.staff = p.staff[seat]
-        self.craftsmen = p.huts.count(seat)
-        self.places = p.councilors[seat * 2 : seat * 2 + 2]
+        self.craftsmen = p.craftsmen(seat)
+        self.place = p.councilors[seat * 2]
+        self.other_place = p.councilors[seat * 2 + 1]
         self.see_turn(p)
 
     def see_turn(self, p: CrownOfEmaraPosition) -> None:
-        for frame in p.frames:
+        for at in range(UNDER_TURN, len(p.frames) - 1):  # the last of them asks
+            frame = p.frames[at]
             if isinstance(frame, Turn):
-                if frame.seat == self.seat:
-                    self.card, self.slot, self.did = frame.card, frame.slot, frame.did
+                if frame.seat != self.seat:
+                    return
+                self.card, self.slot, self.did = frame.card, frame.slot, frame.did
             elif isinstance(frame, TownVisit):
-                if frame.seat == self.seat:
-                    self.location, self.used, self.held = frame.location, frame.used, len(frame.tokens)
-            elif isinstance(frame, Countryside) and frame.seat == self.seat:
+                self.location, self.used, self.held = frame.location, frame.used, len(frame.tokens)
+            elif isinstance(frame, Countryside):
                 self.location = frame.location
 
     def assign(self, other: Sight) -> None:
@@ -83,7 +87,8 @@ class Sight:
         self.craftsmen = other.craftsmen
         self.new_hut = other.new_hut
         self.turned = other.turned
-        self.places = other.places[:]
+        self.place = other.place
+        self.other_place = other.other_place
         self.card = other.card
         self.slot = other.slot
         self.did = other.did
@@ -101,7 +106,8 @@ class Sight:
         return faces[face]
 
     def craftsmen_on(self, location: int) -> int:
-        return self.p.craftsmen_on(self.seat, location) + int(location == self.new_hut)
+        count = self.p.craftsmen_on(self.seat, location)
+        return count + 1 if location == self.new_hut else count
 
     def tokens_for(self, location: int) -> int:
         place, count = self.p.components.token_location, 0
@@ -154,6 +160,8 @@ def seen(p: CrownOfEmaraPosition, seat: int) -> Sight:
 
 
 def turns_left(p: CrownOfEmaraPosition, seat: int) -> int:
-    slots, at = p.slots, seat * SLOTS
-    free = int(slots[at] == NO_CARD) + int(slots[at + 1] == NO_CARD) + int(slots[at + 2] == NO_CARD)
-    return (ROUNDS - p.round) * SLOTS + free
+    left = (ROUNDS - p.round) * SLOTS
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if p.slots[slot] == NO_CARD:
+            left += 1
+    return left

@@ -21,7 +21,7 @@ def hut_bill(p: CrownOfEmaraPosition, seat: int, hut: int, off: int) -> Bill:
 
 def craftsman_points(p: CrownOfEmaraPosition, seat: int) -> int:
     """The CP of the next Craftsman, 0 once all are at work (CE-12.4)."""
-    points, placed = p.components.craftsmen, p.huts.count(seat)
+    points, placed = p.components.craftsmen, p.craftsmen(seat)
     return points[placed] if placed < len(points) else 0
 
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tabard.games.crown_of_emara import GAME, foresight, own
+from tabard.games.crown_of_emara.names import EVENTS
 from tabard.games.crown_of_emara.rules.paying import Purchase, numbers, usual
 from tabard.kernel.game import Game
 
@@ -60,7 +61,7 @@ def test_a_foreseen_move_is_worth_what_trying_it_shows(seats, chosen, more):
 
 
 def test_nearly_all_moves_are_foreseen():
-    """Only trying tells what comes after a round (CE-3.7 to CE-3.11), or of a start and the final points (CE-17.2, CE-15.4)."""
+    """Only trying tells of a start (CE-17.2), of the end of the game (CE-15.4) and of Victoria (CE-16.9)."""
     seen: Counter[str] = Counter()
     unforeseen: Counter[str] = Counter()
     for seats, chosen, more in TABLES:
@@ -113,11 +114,30 @@ def test_the_usual_payment_is_the_first_on_the_list(masters, goods):
     assert met
 
 
-def test_whoever_contributes_last_ends_the_round():
-    """CE-14.8: while another seat is still asked, nothing else happens."""
-    event = "alms_for_the_poor"
-    both = table(goods={0: "1 coin", 1: "1 ring"}, event=event, step="end_of_round_event")
-    alone = table(goods={0: "1 coin"}, event=event, step="end_of_round_event")
-    for p, unknown in ((both, []), (alone, [0, 1])):
-        compare(p, 0, p.legal(0))
-        assert foresight.looks(p, 0, p.legal(0))[1] == unknown
+@pytest.mark.parametrize("following", ["bountiful_harvest", "a_long_summer"])
+@pytest.mark.parametrize("verb", ["contribute", "decline"])
+def test_whoever_is_asked_last_ends_the_round(verb, following):
+    """CE-14.8, CE-3.3: while another seat is still asked, the next event gives nothing."""
+    laid = {"event": "alms_for_the_poor", "step": "end_of_round_event"}
+    both = table(goods={0: "1 coin", 1: "1 ring"}, **laid)
+    alone = table(goods={0: "1 coin"}, **laid)
+    worths = []
+    for p in (both, alone):
+        p.events = (
+            *[event for event in p.events[:-1] if event != EVENTS.index(following)],
+            EVENTS.index(following),
+            p.event,
+        )
+        moves = p.legal(0)
+        compare(p, 0, moves)
+        assert foresight.looks(p, 0, moves)[1] == []
+        worths.append(next(look for move, look in zip(moves, GAME.prior(p, 0, moves), strict=True) if move[0] == verb))
+    assert (worths[0] < worths[1]) == (following == "bountiful_harvest")
+
+
+def test_after_the_last_round_only_trying_tells():
+    """CE-15.4: the final points may be the end of the game."""
+    p = table(goods={0: "1 coin"}, event="alms_for_the_poor", step="end_of_round_event", round=6)
+    moves = p.legal(0)
+    compare(p, 0, moves)
+    assert foresight.looks(p, 0, moves)[1] == [0, 1]
