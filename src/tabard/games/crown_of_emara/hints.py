@@ -98,8 +98,10 @@ def belongings(sight: Sight, worths: list[float]) -> float:
     total = TOKEN_LEFT[left if left < TIME else TIME] * (len(sight.tokens) + sight.drawn)
     for good in range(KINDS):
         count = goods[good]
-        if count:
-            total += worths[good] * (count if count <= PLENTY else PLENTY + SPARE * (count - PLENTY))
+        if count > PLENTY:
+            total += worths[good] * (PLENTY + SPARE * (count - PLENTY))
+        elif count:
+            total += worths[good] * count
     total += towards_rank(sight)
     total += CRAFTSMAN * left * sight.craftsmen
     master = 0
