@@ -85,6 +85,22 @@ def test_masters_and_events_are_counted(masters, event):
         compare(p, 0, p.legal(0))
 
 
+@pytest.mark.parametrize(
+    ("before", "goods", "markers"),
+    [
+        ("construction_site", "4 wood", "gift_wood:1 donation_wood:3"),
+        ("market", "4 wood", "donation_wood:1"),
+        ("cathedral", "4 stone", "stone:1 donation_stone:3"),
+        ("cathedral", "4 bread", "bread:2"),
+    ],
+)
+def test_a_marker_that_would_be_turned_counts_for_the_next_visit(before, goods, markers):
+    """CE-8.2, CE-8.16, CE-5.8: the Town Action can lead to the same location once more."""
+    p = play(acting("town_action", at=f"forest {before}", goods=goods, markers=markers), "walk 1")
+    assert asked(p) == "Visit"
+    compare(p, 0, p.legal(0))
+
+
 @pytest.mark.parametrize("favors", ["site_book", "site_book market_ring", "", "castle_coin site_book market_ring"])
 @pytest.mark.parametrize("discard", ["", "castle_citizens cathedral_ring market_buildings"])
 def test_tokens_are_foreseen_unless_they_are_shuffled(favors, discard):
