@@ -247,3 +247,11 @@ def test_shares_are_of_one() -> None:
     assert shares([3.0, 3.0], 5.0) == [0.5, 0.5]
     ahead, behind = shares([1005.0, 1000.0], 5.0)
     assert ahead / behind == pytest.approx(2.718, abs=0.001) and ahead + behind == pytest.approx(1)
+
+
+def test_a_move_that_is_drawn_twice_is_looked_at_once() -> None:
+    game = tabard.game("crown-of-emara")
+    moves = game.new(seats=2, seed=1).legal(0) or game.new(seats=2, seed=1).legal(1)
+    judge, same = Judge(game, Random(1)), Random(1)
+    drawn = [moves[int(same.random() * len(moves))] for _ in range(12)]
+    assert judge.some_of(moves, 12) == list(dict.fromkeys(drawn)) and len(set(drawn)) < 12

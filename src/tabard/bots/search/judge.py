@@ -60,9 +60,20 @@ class Judge:
         sample = self.outlook.sample
         if not sample:
             return self.any_of(moves)
-        some = moves if len(moves) <= sample else [self.any_of(moves) for _ in range(sample)]
+        some = moves if len(moves) <= sample else self.some_of(moves, sample)
+        if len(some) == 1:
+            return some[0]
         values = self.game.prior(p, seat, some)
         return some[values.index(max(values))]
+
+    def some_of(self, moves: list[Move], draws: int) -> list[Move]:
+        """Those that were drawn; one that is drawn twice is looked at but once."""
+        some: list[Move] = []
+        for _ in range(draws):
+            move = self.any_of(moves)
+            if move not in some:
+                some.append(move)
+        return some
 
     def any_of(self, moves: list[Move]) -> Move:
         return moves[int(self.random.random() * len(moves))]

@@ -49,26 +49,14 @@ def looks(p: CrownOfEmaraPosition, seat: int, moves: list[Move]) -> tuple[list[f
     decision, now, then = p.frames[-1].decision(), seen(p, seat), Sight(p, seat)
     found: list[float] = []
     unknown: list[int] = []
-    for at in range(len(moves)):
-        earlier = first_at(moves, moves[at])
-        if earlier < at and earlier not in unknown:
-            found.append(found[earlier])
-            continue
+    for at, move in enumerate(moves):
         then.assign(now)
-        if changed(then, decision, moves[at]):
+        if changed(then, decision, move):
             found.append(seen_worth(then))
         else:
             found.append(0.0)
             unknown.append(at)
     return found, unknown
-
-
-def first_at(moves: list[Move], move: Move) -> int:
-    """Where this very move stands first: whoever draws some of many may draw one twice."""
-    at = 0
-    while moves[at] is not move:
-        at += 1
-    return at
 
 
 def changed(sight: Sight, decision: Decision[Any] | None, move: Move) -> bool:
