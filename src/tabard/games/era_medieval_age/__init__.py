@@ -10,7 +10,7 @@ from tabard.kernel.game import digest, package_text
 from tabard.kernel.outlook import Outlook, rungs, shares
 from tabard.kernel.sheet import Sheet
 
-from . import fields, hidden, hints, labels, prospects, public, terms, view, words
+from . import fields, foresight, hidden, hints, labels, prospects, public, terms, view, words
 from .components import COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, Components, read
 from .geometry import CELLS
 from .position import EraPosition
@@ -159,6 +159,12 @@ class EraMedievalAge(Game):
             if prospects.tells(position)
             else shares(hints.values(position), self.outlook.unit)
         )
+
+    def prior(self, p: Position, seat: int, moves: list[Move]) -> list[float]:
+        looks = foresight.looks(own(p), seat, moves)
+        unforeseen = [move for move, look in zip(moves, looks, strict=True) if look is None]
+        tried = super().prior(p, seat, unforeseen) if unforeseen else []
+        return foresight.together(looks, tried)
 
     def label(self, p: Position, seat: int, move: Move) -> Args:
         return labels.label(own(p), seat, move)

@@ -9,7 +9,7 @@ from tabard.kernel import Secret
 from .components import BUILDINGS, FACES, PIECES
 from .geometry import enclosed
 from .position import BARRIER, DOUBLED, INSIDE, PLACE_BITS, TAKEN, EraPosition
-from .rules.scoring import Built, built, own_lines, own_total
+from .rules.scoring import built, count_built, own_lines, own_total
 
 
 def redeal(p: EraPosition, seat: int | None) -> None:
@@ -70,5 +70,5 @@ def check_domain(p: EraPosition, seat: int) -> None:
     assert own_total(p, seat, built(p, seat)) == sum(own_lines(p, seat)), (
         "ERA-24.16: the score is not the sum of its lines"
     )
-    now, known = Built(p, seat), built(p, seat)
+    now, known = count_built(p, seat), built(p, seat)
     assert (now.by_the_road, now.largest_area) == (known.by_the_road, known.largest_area), "ERA-24: out of date"

@@ -6,8 +6,10 @@ what they bring on average, a structure in hand by what it is worth anywhere, a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from tabard.kernel import Move
 from tabard.kernel.known import Known
 
 from .components import (
@@ -34,12 +36,13 @@ from .components import (
     Components,
     paves,
 )
-from .geometry import BIT_OF, BORDER, SIDE, STRIDE, enclosed, near
+from .geometry import ALL, BIT_OF, BORDER, SIDE, STRIDE, enclosed, near, runs_in
 from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
-from .rules.placing import Ground, may_close, places
+from .rules.placing import Domain, may_close, places
+from .rules.roll import faces_set
 from .rules.scoring import totals
 
 RESOURCE: Final = [0.5, 0.42, 0.36, 0.3]  # trade goods, stone, wood, food
@@ -58,6 +61,7 @@ NEEDED_FARM: Final = 1.2  # while there are fewer farms than a third of the dice
 RING: Final = 3.0  # a starting wall that will close a ring with the keep
 CLOSED: Final = 6.0
 INNER: Final = 0.25  # an empty cell that a ring will enclose
+HOUSES: Final = (LONGHOUSE, FARM, CHAPEL, WHARF)  # of a layout
 CROSSING: Final = 1.0  # a gate that leads a wall over a road or a river
 
 
@@ -86,14 +90,18 @@ def values(p: EraPosition) -> list[float]:
 
 
 def standing(p: EraPosition, seat: int, of_all: list[int]) -> float:
-    others = [total for other, total in enumerate(of_all) if other != seat]
-    worth = float(of_all[seat]) - RIVAL * max(others, default=0)
     if p.over:
-        return worth * 10.0
-    worth += promise(p, seat) + stock(p, seat)
+        return lead(seat, of_all) * 10.0
+    worth = lead(seat, of_all) + (promise(p, seat) + stock(p, seat))
     if not p.round:
-        return worth + draft(p, seat)
-    return worth + (rolled(p, seat) if p.rolls else 0.0) + under_way(p, seat)
+        return worth + draft(p, seat, p.chosen(seat))
+    return worth + (rolled(p, seat, p.chosen(seat)) if p.rolls else 0.0) + under_way(p, seat)
+
+
+def lead(seat: int, of_all: list[int]) -> float:
+    """Points, and a part of what the best opponent has."""
+    others = [total for other, total in enumerate(of_all) if other != seat]
+    return float(of_all[seat]) - RIVAL * max(others, default=0)
 
 
 def ahead(p: EraPosition) -> float:
@@ -109,23 +117,36 @@ class Promise:
     def __init__(self, p: EraPosition, seat: int) -> None:
         self.pieces: Final = p.pieces[seat]
         self.components: Final = p.components
-        use, look, ground = 0.0, 0.0, 0
+        use, apart, ground = 0.0, 0.0, 0
         for code in p.buildings(seat):
-            piece, cells = code // PLACE_BITS, p.cells(code)
-            use += use_of(p.components, piece)
-            look -= CLOSE * (near(cells) & ground).bit_count()
+            cells = p.cells(code)
+            use += use_of(p.components, code // PLACE_BITS)
+            apart -= crowded(cells, ground)
             ground |= cells
+        self.ground: Final = ground  # the cells of all buildings
+        self.closing: Final[dict[int, float]] = {}  # what each wall or gate would close, as far as it was asked
         self.use: Final = use  # over a whole game
-        self.look: Final = look + ROOM * farm_places(p, seat) + LINE * in_line(p.domains[seat][BARRIER])
+        self.apart: Final = apart
+        self.look: Final = look_of(p.components, p.domains[seat], apart)
 
 
 def use_of(c: Components, piece: int) -> float:
     return USE[piece] + (DIE[c.gives_die[piece]] if c.gives_die[piece] >= 0 else 0.0)
 
 
-def farm_places(p: EraPosition, seat: int) -> int:
-    empty = Ground(p.domains[seat]).empty
-    return sum([turned.fits(empty, 0).bit_count() for turned in p.components.turns[FARM]])
+def crowded(cells: int, ground: int) -> float:
+    """How bad it is that a building on these cells stands beside those on that ground."""
+    return CLOSE * (near(cells) & ground).bit_count()
+
+
+def look_of(c: Components, domain: Domain, apart: float) -> float:
+    """How the buildings stand, room for farms, and walls that grow."""
+    return apart + ROOM * farm_places(c, domain) + LINE * in_line(domain[BARRIER])
+
+
+def farm_places(c: Components, domain: Domain) -> int:
+    empty = runs_in(ALL & ~domain[TAKEN])
+    return sum([turned.fits(empty, 0).bit_count() for turned in c.turns[FARM]])
 
 
 def in_line(walls: int) -> int:
@@ -146,9 +167,16 @@ def promise_of(p: EraPosition, seat: int) -> Promise:
 
 def promise(p: EraPosition, seat: int) -> float:
     """Buildings by what they will still bring, and how they stand."""
-    known, later = promise_of(p, seat), ahead(p)
-    needed = min(p.count(seat, FARM), len(p.dice[seat]) // 3 + 1)
-    return known.use * later + NEEDED_FARM * later * needed + known.look
+    known = promise_of(p, seat)
+    return promised(ahead(p), known.use, needed_farms(p, seat), known.look)
+
+
+def promised(later: float, use: float, needed: int, look: float) -> float:
+    return use * later + NEEDED_FARM * later * needed + look
+
+
+def needed_farms(p: EraPosition, seat: int) -> int:
+    return min(p.count(seat, FARM), len(p.dice[seat]) // 3 + 1)
 
 
 def stock(p: EraPosition, seat: int) -> float:
@@ -159,22 +187,35 @@ def stock(p: EraPosition, seat: int) -> float:
     return total - HUNGER * max(0, mouths // 2 - tracks[FOOD])
 
 
-def rolled(p: EraPosition, seat: int) -> float:
-    """Dice behind the screen: what they show, or the average of a die that is rolled again."""
-    named = {int(move[1]) for move in p.chosen(seat) if move[0] == "reroll"}
-    turned = {int(move[1]): int(move[2]) for move in p.chosen(seat) if move[0] == "set"}
-    total = 0.0
-    for die, face in zip(p.dice[seat], p.faces[seat], strict=True):
-        faces = [face_worth(p, die, turned.get(die, face))]
-        if die in named:
-            faces = [face_worth(p, die, other) for other in range(FACES)]
-        total += sum(faces) / len(faces)
-    return total
+class Dice:
+    """What the faces of a game's dice are worth: worked out once."""
+
+    def __init__(self, c: Components) -> None:
+        self.faces: Final = [face_worth(face) for faces in c.faces for face in faces]  # colour * FACES + face
+        self.average: Final = [
+            sum(self.faces[colour * FACES : (colour + 1) * FACES]) / FACES for colour in range(len(c.faces))
+        ]
 
 
-def face_worth(p: EraPosition, die: int, face: int) -> float:
-    shown = p.components.faces[die // PER_COLOUR][face]
+def face_worth(shown: Sequence[int]) -> float:
     return sum([SYMBOL[symbol] * count for symbol, count in enumerate(shown)])
+
+
+DICE_WORTH: Final[Known[Dice]] = Known()
+
+
+def rolled(p: EraPosition, seat: int, chosen: tuple[Move, ...]) -> float:
+    """Dice behind the screen: what they show, or the average of a die that is rolled again."""
+    dice, total = DICE_WORTH.of(p.components) or DICE_WORTH.remember(p.components, Dice(p.components)), 0.0
+    faces = faces_set(p, seat, chosen) if chosen else p.faces[seat]
+    named = [int(move[1]) for move in chosen if move[0] == "reroll"]
+    for n, die in enumerate(p.dice[seat]):
+        colour = die // PER_COLOUR
+        if die in named:
+            total += dice.average[colour]
+        else:
+            total += dice.faces[colour * FACES + faces[n]]
+    return total
 
 
 def under_way(p: EraPosition, seat: int) -> float:
@@ -218,11 +259,18 @@ def structure_in_hand(p: EraPosition, seat: int, piece: int) -> float:
     length = len(p.components.shapes[piece][0])
     if not paves(piece):
         return 0.6 + 0.12 * length + closing(p, seat, piece)
-    houses = near(sum([p.cells(code) for code in p.buildings(seat)])) & ~p.domains[seat][TAKEN]
+    houses = near(promise_of(p, seat).ground) & ~p.domains[seat][TAKEN]
     return 0.5 + 0.35 * length if houses else 0.1
 
 
 def closing(p: EraPosition, seat: int, piece: int) -> float:
+    known = promise_of(p, seat).closing
+    if piece not in known:
+        known[piece] = best_closing(p, seat, piece)
+    return known[piece]
+
+
+def best_closing(p: EraPosition, seat: int, piece: int) -> float:
     """What the best ring is worth that a wall or gate would close; a gate may also lead a wall on."""
     domain, masks, best = p.domains[seat], p.components.masks[piece], 0.0
     for place in places(p.components, piece, domain):
@@ -240,33 +288,44 @@ def ring_worth(p: EraPosition, seat: int, inside: int) -> float:
     return sum(kept) + INNER * (inside & ~p.domains[seat][TAKEN]).bit_count()
 
 
-def draft(p: EraPosition, seat: int) -> float:
+def draft(p: EraPosition, seat: int, chosen: tuple[Move, ...]) -> float:
     """A layout: houses by the river but apart, tiles and farms at the rim, walls in line with the keep."""
-    domain = drafted(p, seat, p.chosen(seat))
+    pieces, domain = laid(p, chosen), drafted(p, seat, chosen)
+    return laid_worth(pieces, domain) + ring(walls_of(pieces), domain) + LINE * in_line(domain[BARRIER])
+
+
+def laid(p: EraPosition, chosen: tuple[Move, ...]) -> list[tuple[int, int]]:
+    """The pieces of a draft and their cells."""
+    masks = p.components.masks
+    return [(int(move[1]), masks[int(move[1])][int(move[2]) * 4 + int(move[3])]) for move in chosen if move[0] == "lay"]
+
+
+def laid_worth(pieces: list[tuple[int, int]], domain: Domain) -> float:
     total, ground = 0.0, 0
-    for move in p.chosen(seat):
-        if move[0] != "lay":
-            continue
-        piece = int(move[1])
-        cells = p.components.masks[piece][int(move[2]) * 4 + int(move[3])]
-        total -= 0.3 * (near(cells) & ground).bit_count()
-        if piece in (FLOOD, SCORCHED):
-            total += 0.4 * (cells & BORDER).bit_count()
-        elif piece in (LONGHOUSE, FARM, CHAPEL, WHARF):
-            total += (
-                bool(near(cells) & domain[WATER]) + bool(cells & domain[INSIDE]) + 0.05 * (cells & BORDER).bit_count()
-            )
-            ground |= cells
-    total += ring(p, seat, domain)
-    return total + LINE * in_line(domain[BARRIER])
+    for piece, cells in pieces:
+        total = one_more(total, ground, piece, cells, domain)
+        ground |= cells if piece in HOUSES else 0
+    return total
 
 
-def ring(p: EraPosition, seat: int, domain: tuple[int, ...]) -> float:
+def one_more(total: float, ground: int, piece: int, cells: int, domain: Domain) -> float:
+    """With a piece beside the houses on that ground."""
+    total -= 0.3 * (near(cells) & ground).bit_count()
+    if piece in (FLOOD, SCORCHED):
+        total += 0.4 * (cells & BORDER).bit_count()
+    elif piece in HOUSES:
+        total += bool(near(cells) & domain[WATER]) + bool(cells & domain[INSIDE]) + 0.05 * (cells & BORDER).bit_count()
+    return total
+
+
+def walls_of(pieces: list[tuple[int, int]]) -> list[int]:
+    return [cells for piece, cells in pieces if piece in WALLS]
+
+
+def ring(walls: list[int], domain: Domain) -> float:
     """How far the starting walls have come towards one of the rings."""
     if domain[INSIDE]:
         return 3 * RING + CLOSED
-    laid = [move for move in p.chosen(seat) if move[0] == "lay" and int(move[1]) in WALLS]
-    walls = [p.components.masks[int(move[1])][int(move[2]) * 4 + int(move[3])] for move in laid]
     blocked = domain[TAKEN] & ~domain[BARRIER]
-    open_rings = [parts for parts in RINGS if not sum(parts) & blocked]
+    open_rings = [parts for parts in RINGS if not (parts[0] | parts[1] | parts[2]) & blocked]
     return RING * max([sum([part in walls for part in parts]) for parts in open_rings], default=0)

@@ -10,8 +10,8 @@ from typing import Final
 
 from tabard.kernel.outlook import shares
 
-from .components import COLOURS, FARM, FOOD, PER_COLOUR
-from .hints import NEEDED_FARM, ahead, promise_of, rolled, under_way
+from .components import COLOURS, FOOD, PER_COLOUR
+from .hints import NEEDED_FARM, ahead, needed_farms, promise_of, rolled, under_way
 from .position import INSIDE, EraPosition
 from .rules.scoring import totals
 
@@ -55,8 +55,7 @@ def features_of(p: EraPosition, seat: int, points: int) -> list[float]:
     the game is to come."""
     later, tracks, dice = ahead(p), p.tracks[seat], p.dice[seat]
     board = promise_of(p, seat)
-    needed = min(p.count(seat, FARM), len(dice) // 3 + 1)
-    found = [float(points), points * later, board.use * later, board.look, NEEDED_FARM * later * needed]
+    found = [float(points), points * later, board.use * later, board.look, NEEDED_FARM * later * needed_farms(p, seat)]
     found += [float(amount) for amount in tracks]
     found += [amount * later for amount in tracks]
     found.append(float(max(0, len(dice) // 2 - tracks[FOOD])))
@@ -64,6 +63,10 @@ def features_of(p: EraPosition, seat: int, points: int) -> list[float]:
     for die in dice:
         colours[die // PER_COLOUR] += 1
     found += [count * later for count in colours]
-    found += [rolled(p, seat) if p.rolls else 0.0, under_way(p, seat), float(p.domains[seat][INSIDE].bit_count())]
+    found += [
+        rolled(p, seat, p.chosen(seat)) if p.rolls else 0.0,
+        under_way(p, seat),
+        float(p.domains[seat][INSIDE].bit_count()),
+    ]
     found += [count * later for count in p.standing[seat]]
     return found

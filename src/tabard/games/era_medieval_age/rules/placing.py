@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from tabard.kernel.known import Known
+
 from ..components import (
     ALONG_THE_RIVER,
     ANYWHERE,
@@ -77,10 +79,35 @@ def without_piece(c: Components, domain: Domain, piece: int, cells: int) -> Doma
     return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
 
 
+class Grown:
+    """What became of a board with one more piece. A search lays the same piece again and again: then it gets the same domain,
+    of which all that follows is known."""
+
+    def __init__(self, p: EraPosition, seat: int) -> None:
+        self.pieces: Final = p.pieces[seat]
+        self.components: Final = p.components
+        self.domains: Final[dict[int, tuple[Domain, tuple[int, ...]]]] = {}  # by the piece on the board
+
+
+GROWN: Final[Known[Grown]] = Known()
+
+
+def grown(p: EraPosition, seat: int) -> Grown:
+    domain = p.domains[seat]
+    known = GROWN.of(domain)
+    if known is None or known.pieces is not p.pieces[seat] or known.components is not p.components:
+        known = GROWN.remember(domain, Grown(p, seat))
+    return known
+
+
 def lay(p: EraPosition, seat: int, piece: int, place: int) -> None:
     """Put a piece on a board; it stays there for good (ERA-2.6)."""
-    p.domains[seat] = with_piece(p.components, p.domains[seat], piece, p.components.masks[piece][place])
-    p.pieces[seat] += (piece * PLACE_BITS + place,)
+    code, before = piece * PLACE_BITS + place, grown(p, seat)
+    after = before.domains.get(code)
+    if after is None:
+        domain = with_piece(p.components, p.domains[seat], piece, p.components.masks[piece][place])
+        after = before.domains[code] = (domain, (*before.pieces, code))
+    p.domains[seat], p.pieces[seat] = after
     if piece < len(BUILDINGS):
         p.stand(seat, piece, 1)
     p.mark(piece)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabard.kernel.known import Known
 
-from ..components import BUILDINGS, CATHEDRAL, CULTURE, DISASTER, GUILDHALL, MARKET, UNIVERSITY
+from ..components import BUILDINGS, CATHEDRAL, CULTURE, DISASTER, GUILDHALL, MARKET, UNIVERSITY, paves
 from ..geometry import ALL, groups, near
 from ..position import BARRIER, INSIDE, PAVED, PLACE_BITS, TAKEN, TILED, WATER, EraPosition
 
@@ -77,20 +77,42 @@ def largest_area(p: EraPosition, seat: int) -> int:
 class Built:
     """What pieces and domain of a board say about its score, whatever else is so: worked out once for a domain."""
 
-    def __init__(self, p: EraPosition, seat: int) -> None:
+    def __init__(self, p: EraPosition, seat: int, points: int, market_cells: int, beside: int, largest: int) -> None:
         self.pieces: Final = p.pieces[seat]
         self.components: Final = p.components
-        domain = p.domains[seat]
-        enclosed, wet = domain[INSIDE] | domain[BARRIER], near(domain[WATER])
-        points = cells = 0
-        for code in p.buildings(seat):
-            points += p.components.points[code // PLACE_BITS] * times_on(p, p.cells(code), enclosed, wet)
-            if code // PLACE_BITS == MARKET:
-                cells += empty_beside(p, seat, code)
         self.points: Final = points
-        self.market_cells: Final = cells
-        self.by_the_road: Final = by_the_road(p, seat)
-        self.largest_area: Final = largest_area(p, seat)
+        self.market_cells: Final = market_cells
+        self.by_the_road: Final = beside
+        self.largest_area: Final = largest
+
+
+def count_built(p: EraPosition, seat: int) -> Built:
+    domain = p.domains[seat]
+    enclosed, wet = domain[INSIDE] | domain[BARRIER], near(domain[WATER])
+    points = 0
+    for code in p.buildings(seat):
+        points += p.components.points[code // PLACE_BITS] * times_on(p, p.cells(code), enclosed, wet)
+    return Built(p, seat, points, market_cells(p, seat), by_the_road(p, seat), largest_area(p, seat))
+
+
+def market_cells(p: EraPosition, seat: int) -> int:
+    if not p.count(seat, MARKET):
+        return 0
+    return sum([empty_beside(p, seat, code) for code in p.pieces[seat] if code // PLACE_BITS == MARKET])
+
+
+def count_one_more(p: EraPosition, seat: int, before: Built, inside: int) -> Built:
+    """The same where the last piece has just been laid: `before` and the cells that were enclosed tell most of it."""
+    code, domain = p.pieces[seat][-1], p.domains[seat]
+    if domain[INSIDE] != inside:
+        return count_built(p, seat)
+    piece, points, beside = code // PLACE_BITS, before.points, before.by_the_road
+    if piece < len(BUILDINGS):
+        points += p.components.points[piece] * times(p, seat, code)
+        beside += bool(p.cells(code) & near(domain[PAVED]))
+    elif paves(piece):
+        beside = by_the_road(p, seat)
+    return Built(p, seat, points, market_cells(p, seat), beside, before.largest_area)
 
 
 BUILT: Final[Known[Built]] = Known()
@@ -100,7 +122,7 @@ def built(p: EraPosition, seat: int) -> Built:
     domain = p.domains[seat]
     known = BUILT.of(domain)
     if known is None or known.pieces is not p.pieces[seat] or known.components is not p.components:
-        known = BUILT.remember(domain, Built(p, seat))
+        known = BUILT.remember(domain, count_built(p, seat))
     return known
 
 
@@ -118,7 +140,10 @@ def own_total(p: EraPosition, seat: int, known: Built) -> int:
 
 def totals(p: EraPosition) -> list[int]:
     """The sums of all `sheets`."""
-    all_built = [built(p, seat) for seat in range(p.seats)]
+    return totals_of(p, [built(p, seat) for seat in range(p.seats)])
+
+
+def totals_of(p: EraPosition, all_built: list[Built]) -> list[int]:
     found = [own_total(p, seat, known) for seat, known in enumerate(all_built)]
     for _, points, sizes in majorities(p, all_built):
         for seat in leaders(sizes, p.components.least):
