@@ -7,7 +7,7 @@ from typing import Final
 from tabard.kernel.reading import Section
 from tabard.kernel.reading import read as read_file
 
-from .geometry import CELLS, PLACES, SIDE, Turned, turns_of
+from .geometry import CELLS, PLACES, SIDE, Turned, near, turns_of
 
 BUILDINGS: Final = (
     "keep",
@@ -214,6 +214,7 @@ class Components:
         self.place_rule.extend([ANYWHERE] * 5 + [BY_ROAD] * 4 + [OVER_WATER, OVER_ROAD_OR_WATER] + [ANYWHERE] * 3)
         self.turns = [turns_of(rows) for rows in self.shapes]
         self.masks = [all_masks(turns) for turns in self.turns]  # piece, place -> cells, 0 = off the board
+        self.around = [[near(cells) for cells in masks] for masks in self.masks]  # piece, place -> cells beside these
 
     def _read_setup(self, file: Section) -> None:
         setup = file.section("setup")

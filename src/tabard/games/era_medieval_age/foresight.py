@@ -9,7 +9,7 @@ from __future__ import annotations
 from tabard.kernel import Ask, Move, Secret
 from tabard.kernel.engine import run
 
-from .components import BUILDINGS, Components
+from .components import BUILDINGS
 from .hints import (
     HAMMER_LEFT,
     HOUSES,
@@ -39,7 +39,7 @@ from .position import BARRIER, INSIDE, PLACE_BITS, WATER, EraPosition
 from .rules.build import BUILD, PLACE_STRUCTURE, BuildTurn, Placing, exchanges, hammers_left, payable
 from .rules.extort import EXTORT
 from .rules.layout import LAY_OUT, drafted
-from .rules.placing import Domain, Ground, has_place, with_piece
+from .rules.placing import Ground, has_room, with_piece
 from .rules.roll import REROLL, REROLL_LAST
 from .rules.scoring import built, count_one_more, totals, totals_of
 
@@ -173,7 +173,8 @@ class Places:
     def look(self, place: int) -> float | None:
         cells = self.components.masks[self.piece][place]
         domain = with_piece(self.components, self.domain, self.piece, cells)
-        if self.wanted and not has_room(self.components, self.wanted, domain):
+        ground = Ground(self.components, domain)
+        if self.wanted and not has_room(self.wanted, ground):
             return None
         self.after.domains[self.seat] = domain
         self.after.pieces[self.seat] = (*self.pieces, self.piece * PLACE_BITS + place)
@@ -181,27 +182,19 @@ class Places:
         of_all = totals_of(self.after, [*self.others[: self.seat], now, *self.others[self.seat :]])
         if self.after.over:
             return lead(self.seat, of_all) * 10.0
-        return lead(self.seat, of_all) + (self.promised(domain, cells) + self.stock) + self.rolled + self.under_way
+        return lead(self.seat, of_all) + (self.promised(ground, place) + self.stock) + self.rolled + self.under_way
 
-    def promised(self, domain: Domain, cells: int) -> float:
+    def promised(self, ground: Ground, place: int) -> float:
         use, apart = self.promise.use, self.promise.apart
         if self.piece < len(BUILDINGS):
             use += use_of(self.components, self.piece)
-            apart -= crowded(cells, self.promise.ground)
-        return promised(self.later, use, self.needed, look_of(self.components, domain, apart))
+            apart -= crowded(self.components.around[self.piece][place], self.promise.ground)
+        return promised(self.later, use, self.needed, look_of(ground, apart))
 
 
 def wanted_next(p: EraPosition, turn: BuildTurn) -> list[int]:
     """What can be built next if only there is room; [] where room does not decide whether the turn goes on."""
     return [] if hammers_left(p, turn) <= 0 or exchanges(p, turn) else payable(p, turn.seat)
-
-
-def has_room(c: Components, pieces: list[int], domain: Domain) -> bool:
-    ground = Ground(domain)
-    for piece in pieces:
-        if has_place(c, piece, ground):
-            return True
-    return False
 
 
 def happens_alike(p: EraPosition, after: EraPosition, seat: int, needs_room: bool) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.kernel import Move, Secret
+from tabard.kernel import Decision, Move, Secret
 
 from .position import EraPosition
 from .rules.build import PLACE_STRUCTURE
 from .rules.disasters import PLACE_TILE
 from .rules.layout import LAY_OUT
-from .rules.scoring import own_lines, sheets
+from .rules.scoring import built, own_total, totals
 
 
 def gains(p: EraPosition, seat: int | None) -> list[list[int]]:
@@ -18,19 +18,19 @@ def gains(p: EraPosition, seat: int | None) -> list[list[int]]:
         return []
     if isinstance(frame, Secret):
         return draft_gains(p, seat) if frame.what is LAY_OUT else []
-    if frame.decision() not in (PLACE_STRUCTURE, PLACE_TILE):
-        return []
-    now = sum(sheets(p)[seat])
-    return [place_and(move, sum(sheets(after(p, seat, move))[seat]) - now) for move in p.legal(seat)]
+    decision = frame.decision()
+    return place_gains(p, seat, decision) if decision is PLACE_STRUCTURE or decision is PLACE_TILE else []
 
 
-def after(p: EraPosition, seat: int, move: Move) -> EraPosition:
-    """The position with the piece in its place, and nothing that follows from it."""
-    copy = silent(p)
-    decision = p.frames[-1].decision()
-    assert decision is not None
-    decision.apply(copy, seat, move)
-    return copy
+def place_gains(p: EraPosition, seat: int, decision: Decision[EraPosition]) -> list[list[int]]:
+    """With the piece in each place, and nothing that follows from it."""
+    now, before, after = totals(p)[seat], silent(p), silent(p)
+    found: list[list[int]] = []
+    for move in p.legal(seat):
+        after.assign(before)
+        decision.apply(after, seat, move)
+        found.append(place_and(move, totals(after)[seat] - now))
+    return found
 
 
 def draft_gains(p: EraPosition, seat: int) -> list[list[int]]:
@@ -38,13 +38,18 @@ def draft_gains(p: EraPosition, seat: int) -> list[list[int]]:
     drafted = silent(p)
     for move in p.chosen(seat):
         LAY_OUT.apply(drafted, seat, move)
-    now, found = sum(own_lines(drafted, seat)), []
+    now, after = drafted_total(drafted, seat), silent(drafted)
+    found: list[list[int]] = []
     for move in p.legal(seat):
         if move[0] == "lay":
-            copy = silent(drafted)
-            LAY_OUT.apply(copy, seat, move)
-            found.append(place_and(move, sum(own_lines(copy, seat)) - now))
+            after.assign(drafted)
+            LAY_OUT.apply(after, seat, move)
+            found.append(place_and(move, drafted_total(after, seat) - now))
     return found
+
+
+def drafted_total(p: EraPosition, seat: int) -> int:
+    return own_total(p, seat, built(p, seat))
 
 
 def silent(p: EraPosition) -> EraPosition:

@@ -32,8 +32,23 @@ def reach(cells: int) -> int:
     return (cells | cells << STRIDE | cells >> STRIDE) & ALL
 
 
+ENCLOSED: Final[
+    dict[int, int]
+] = {}  # for barriers that were asked for lately: a search asks for the same again and again
+MOST_ENCLOSED: Final = 8192
+
+
 def enclosed(barrier: int) -> int:
     """The cells without a barrier that cannot be reached from the border, corners being open (ERA-2.8 to ERA-2.10)."""
+    found = ENCLOSED.get(barrier)
+    if found is None:
+        if len(ENCLOSED) >= MOST_ENCLOSED:
+            ENCLOSED.clear()
+        found = ENCLOSED[barrier] = cut_off(barrier)
+    return found
+
+
+def cut_off(barrier: int) -> int:
     free = ALL & ~barrier
     seen = BORDER & free
     while True:

@@ -36,12 +36,12 @@ from .components import (
     Components,
     paves,
 )
-from .geometry import ALL, BIT_OF, BORDER, SIDE, STRIDE, enclosed, near, runs_in
+from .geometry import BIT_OF, BORDER, SIDE, STRIDE, enclosed, near
 from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
-from .rules.placing import Domain, may_close, places
+from .rules.placing import Domain, Ground, ground_of, may_close, places
 from .rules.roll import faces_set
 from .rules.scoring import totals
 
@@ -119,34 +119,33 @@ class Promise:
         self.components: Final = p.components
         use, apart, ground = 0.0, 0.0, 0
         for code in p.buildings(seat):
-            cells = p.cells(code)
-            use += use_of(p.components, code // PLACE_BITS)
-            apart -= crowded(cells, ground)
-            ground |= cells
+            piece, place = code // PLACE_BITS, code % PLACE_BITS
+            use += use_of(p.components, piece)
+            apart -= crowded(p.components.around[piece][place], ground)
+            ground |= p.components.masks[piece][place]
         self.ground: Final = ground  # the cells of all buildings
         self.closing: Final[dict[int, float]] = {}  # what each wall or gate would close, as far as it was asked
         self.use: Final = use  # over a whole game
         self.apart: Final = apart
-        self.look: Final = look_of(p.components, p.domains[seat], apart)
+        self.look: Final = look_of(ground_of(p.components, p.domains[seat]), apart)
 
 
 def use_of(c: Components, piece: int) -> float:
     return USE[piece] + (DIE[c.gives_die[piece]] if c.gives_die[piece] >= 0 else 0.0)
 
 
-def crowded(cells: int, ground: int) -> float:
-    """How bad it is that a building on these cells stands beside those on that ground."""
-    return CLOSE * (near(cells) & ground).bit_count()
+def crowded(around: int, houses: int) -> float:
+    """How bad it is that a building has these houses around it."""
+    return CLOSE * (around & houses).bit_count()
 
 
-def look_of(c: Components, domain: Domain, apart: float) -> float:
+def look_of(ground: Ground, apart: float) -> float:
     """How the buildings stand, room for farms, and walls that grow."""
-    return apart + ROOM * farm_places(c, domain) + LINE * in_line(domain[BARRIER])
+    return apart + ROOM * farm_places(ground) + LINE * in_line(ground.domain[BARRIER])
 
 
-def farm_places(c: Components, domain: Domain) -> int:
-    empty = runs_in(ALL & ~domain[TAKEN])
-    return sum([turned.fits(empty, 0).bit_count() for turned in c.turns[FARM]])
+def farm_places(ground: Ground) -> int:
+    return sum([turned.fits(ground.empty, 0).bit_count() for turned in ground.components.turns[FARM]])
 
 
 def in_line(walls: int) -> int:
@@ -272,11 +271,12 @@ def closing(p: EraPosition, seat: int, piece: int) -> float:
 
 def best_closing(p: EraPosition, seat: int, piece: int) -> float:
     """What the best ring is worth that a wall or gate would close; a gate may also lead a wall on."""
-    domain, masks, best = p.domains[seat], p.components.masks[piece], 0.0
+    domain, best = p.domains[seat], 0.0
+    masks, around = p.components.masks[piece], p.components.around[piece]
     for place in places(p.components, piece, domain):
-        if piece == GATE and near(masks[place]) & domain[BARRIER]:
+        if piece == GATE and around[place] & domain[BARRIER]:
             best = max(best, CROSSING)
-        if may_close(domain[BARRIER], masks[place]):
+        if may_close(domain[BARRIER], around[place]):
             best = max(best, ring_worth(p, seat, enclosed(domain[BARRIER] | masks[place]) & ~domain[INSIDE]))
     return best
 
@@ -310,11 +310,12 @@ def laid_worth(pieces: list[tuple[int, int]], domain: Domain) -> float:
 
 def one_more(total: float, ground: int, piece: int, cells: int, domain: Domain) -> float:
     """With a piece beside the houses on that ground."""
-    total -= 0.3 * (near(cells) & ground).bit_count()
+    around = near(cells)
+    total -= 0.3 * (around & ground).bit_count()
     if piece in (FLOOD, SCORCHED):
         total += 0.4 * (cells & BORDER).bit_count()
     elif piece in HOUSES:
-        total += bool(near(cells) & domain[WATER]) + bool(cells & domain[INSIDE]) + 0.05 * (cells & BORDER).bit_count()
+        total += bool(around & domain[WATER]) + bool(cells & domain[INSIDE]) + 0.05 * (cells & BORDER).bit_count()
     return total
 
 

@@ -24,7 +24,7 @@ from ..components import (
 from ..geometry import PLACES, spot
 from ..position import DOUBLED, PAVED, TAKEN, WATER, EraPosition
 from .collect import amounts, owned
-from .placing import Ground, anchors_of, by_bytes, has_place, lay, listed
+from .placing import anchors_of, by_bytes, ground_of, has_place, has_room, lay, listed
 
 END: Final[Move] = ("end",)
 PLACE_MOVES: Final[list[list[list[Move]]]] = by_bytes([("place", place // 4, place % 4) for place in range(PLACES)])
@@ -82,8 +82,8 @@ def in_play(p: EraPosition) -> tuple[int, ...]:
 def buildable(p: EraPosition, turn: BuildTurn) -> list[int]:
     if hammers_left(p, turn) <= 0:
         return []
-    c, ground = p.components, Ground(p.domains[turn.seat])
-    return [piece for piece in payable(p, turn.seat) if has_place(c, piece, ground)]
+    ground = ground_of(p.components, p.domains[turn.seat])
+    return [piece for piece in payable(p, turn.seat) if has_place(piece, ground)]
 
 
 def exchanges(p: EraPosition, turn: BuildTurn) -> list[Move]:
@@ -100,21 +100,13 @@ def can_act(p: EraPosition, turn: BuildTurn) -> bool:
         return True
     if hammers_left(p, turn) <= 0:
         return False
-    pieces = payable(p, turn.seat)
-    if not pieces:
-        return False
-    ground = Ground(p.domains[turn.seat])
-    for piece in pieces:
-        if has_place(p.components, piece, ground):
-            return True
-    return False
+    return has_room(payable(p, turn.seat), ground_of(p.components, p.domains[turn.seat]))
 
 
 def full_domain(p: EraPosition, seat: int) -> bool:
     """No legal place for any building type still in the supply (ERA-22.6, ERA-22.7)."""
     left = [piece for piece in p.types if p.supply[piece]]
-    ground = Ground(p.domains[seat])
-    return not any([has_place(p.components, piece, ground) for piece in left])
+    return not has_room(left, ground_of(p.components, p.domains[seat]))
 
 
 class Build(Decision[EraPosition]):
@@ -200,7 +192,8 @@ class PlaceStructure(Decision[EraPosition]):
     verbs = ("place",)
 
     def options(self, p: EraPosition, seat: int) -> list[Move]:
-        return listed(anchors_of(p.components, p.near(Placing).piece, p.domains[seat]), PLACE_MOVES)
+        ground = ground_of(p.components, p.domains[seat])
+        return listed(anchors_of(p.near(Placing).piece, ground), PLACE_MOVES)
 
     def apply(self, p: EraPosition, seat: int, move: Move) -> Frame | None:
         piece = p.near(Placing).piece

@@ -98,14 +98,14 @@ def start_places(p: EraPosition, piece: int, domain: Domain) -> list[int]:
         return starting_tile_places(c, piece, domain)
     found = places(c, piece, domain)
     if piece in WALLS and domain[TILED] and could_enclose(p, piece, domain):  # ERA-3.20
-        return [place for place in found if not encloses_tile(domain, c.masks[piece][place])]
+        return [place for place in found if not encloses_tile(domain, c.masks[piece][place], c.around[piece][place])]
     return found
 
 
-def encloses_tile(domain: Domain, cells: int) -> bool:
-    """Would a wall on these cells leave a tile inside?"""
+def encloses_tile(domain: Domain, cells: int, around: int) -> bool:
+    """Would a wall on these cells, with those around it, leave a tile inside?"""
     barrier = domain[BARRIER]
-    return may_close(barrier, cells) and enclosed(barrier | cells) & domain[TILED] != 0
+    return may_close(barrier, around) and enclosed(barrier | cells) & domain[TILED] != 0
 
 
 def could_enclose(p: EraPosition, piece: int, domain: Domain) -> bool:

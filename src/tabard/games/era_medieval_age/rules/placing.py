@@ -49,15 +49,15 @@ def with_piece(c: Components, domain: Domain, piece: int, cells: int) -> Domain:
         tiled |= cells
         flooded |= cells if piece == FLOOD else 0
     elif c.barrier[piece]:
-        ring = piece < len(BUILDINGS) or may_close(barrier, cells)
+        ring = piece < len(BUILDINGS) or may_close(barrier, near(cells))
         barrier |= cells
         inside = enclosed(barrier) if ring else inside & ~cells
     return (taken, water, paved, doubled, barrier, tiled, flooded, inside)
 
 
-def may_close(barrier: int, cells: int) -> bool:
-    """A straight piece closes a ring by two links or more."""
-    links = near(cells) & barrier
+def may_close(barrier: int, around: int) -> bool:
+    """A straight piece closes a ring by two links or more, which lie around it."""
+    links = around & barrier
     return links & links - 1 != 0
 
 
@@ -131,10 +131,12 @@ def take_off(p: EraPosition, seat: int, codes: list[int]) -> None:
 class Ground:
     """A domain made ready to be asked where one piece after the other may stand."""
 
-    def __init__(self, domain: Domain) -> None:
+    def __init__(self, c: Components, domain: Domain) -> None:
+        self.components: Final = c
         self.domain: Final = domain
         self.empty: Final = runs_in(ALL & ~domain[TAKEN])  # runs of empty cells (ERA-2.5)
         self.starts = 0  # where a road may start, once it has been asked for
+        self.room: Final[dict[int, bool]] = {}  # has a piece a place? As far as it has been asked for
 
     def road_starts(self) -> int:
         """At the edge of the board or beside another road (ERA-15.5)."""
@@ -149,6 +151,16 @@ class Ground:
             return 0
         base = domain[WATER] if rule == OVER_WATER else domain[WATER] | domain[PAVED]
         return base & ~domain[DOUBLED]
+
+
+GROUNDS: Final[Known[Ground]] = Known()
+
+
+def ground_of(c: Components, domain: Domain) -> Ground:
+    known = GROUNDS.of(domain)
+    if known is None or known.components is not c:
+        known = GROUNDS.remember(domain, Ground(c, domain))
+    return known
 
 
 def fitting(c: Components, piece: int, ground: Ground, turned: Turned) -> int:
@@ -168,18 +180,33 @@ def fitting(c: Components, piece: int, ground: Ground, turned: Turned) -> int:
 
 def places(c: Components, piece: int, domain: Domain) -> list[int]:
     """All places for a structure, each once (ERA-2.19)."""
-    return listed(anchors_of(c, piece, domain), PLACE_NUMBERS)
+    return listed(anchors_of(piece, Ground(c, domain)), PLACE_NUMBERS)
 
 
-def anchors_of(c: Components, piece: int, domain: Domain) -> list[tuple[int, int]]:
+def anchors_of(piece: int, ground: Ground) -> list[tuple[int, int]]:
     """For each turn of a structure the anchors at which it may be placed."""
-    ground = Ground(domain)
+    c = ground.components
     return [(turned.turn, fitting(c, piece, ground, turned)) for turned in c.turns[piece]]
 
 
-def has_place(c: Components, piece: int, ground: Ground) -> bool:
-    for turned in c.turns[piece]:
-        if fitting(c, piece, ground, turned):
+def has_place(piece: int, ground: Ground) -> bool:
+    known = ground.room.get(piece)
+    if known is None:
+        known = ground.room[piece] = fits_somewhere(piece, ground)
+    return known
+
+
+def fits_somewhere(piece: int, ground: Ground) -> bool:
+    for turned in ground.components.turns[piece]:
+        if fitting(ground.components, piece, ground, turned):
+            return True
+    return False
+
+
+def has_room(pieces: list[int], ground: Ground) -> bool:
+    """For one of these."""
+    for piece in pieces:
+        if has_place(piece, ground):
             return True
     return False
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tabard.games.era_medieval_age import GAME, foresight
+from tabard.games.era_medieval_age import GAME, foresight, prospects
 from tabard.kernel.game import Game
 
 TABLES = [
@@ -48,3 +48,16 @@ def test_most_moves_are_foreseen():
             asked += len(moves)
             foreseen += len([look for look in looks if look is not None])
     assert foreseen > 0.8 * asked
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_position_is_worth_the_sum_of_its_features(seats):
+    """Each by its weight, as they were fitted."""
+    met = 0
+    for p, _, _ in questions(seats, {}, 1, 0.5):
+        if prospects.tells(p):
+            met += 1
+            for points, found, seat in zip(p.scores, prospects.features(p), range(seats), strict=True):
+                total = sum([weight * feature for weight, feature in zip(prospects.WEIGHTS, found, strict=True)])
+                assert prospects.worth(p, seat, points) == pytest.approx(total, abs=1e-12)
+    assert met > 20
