@@ -8,7 +8,7 @@ from .position import EraPosition
 from .rules.build import PLACE_STRUCTURE
 from .rules.disasters import PLACE_TILE
 from .rules.layout import LAY_OUT
-from .rules.scoring import built, own_total, totals
+from .rules.scoring import built, count_built, own_total, totals, totals_of
 
 
 def gains(p: EraPosition, seat: int | None) -> list[list[int]]:
@@ -29,7 +29,8 @@ def place_gains(p: EraPosition, seat: int, decision: Decision[EraPosition]) -> l
     for move in p.legal(seat):
         after.assign(before)
         decision.apply(after, seat, move)
-        found.append(place_and(move, totals(after)[seat] - now))
+        of_all = [built(after, other) if other != seat else count_built(after, seat) for other in range(p.seats)]
+        found.append(place_and(move, totals_of(after, of_all)[seat] - now))
     return found
 
 
@@ -49,7 +50,7 @@ def draft_gains(p: EraPosition, seat: int) -> list[list[int]]:
 
 
 def drafted_total(p: EraPosition, seat: int) -> int:
-    return own_total(p, seat, built(p, seat))
+    return own_total(p, seat, count_built(p, seat))
 
 
 def silent(p: EraPosition) -> EraPosition:

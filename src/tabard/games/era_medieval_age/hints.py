@@ -41,7 +41,7 @@ from .position import BARRIER, INSIDE, PLACE_BITS, TAKEN, WATER, EraPosition
 from .rules.build import BuildTurn, Placing, hammers_left
 from .rules.extort import Demand
 from .rules.layout import drafted
-from .rules.placing import Domain, Ground, ground_of, may_close, places
+from .rules.placing import Domain, Ground, ground_of, may_close, places_beside
 from .rules.roll import faces_set
 from .rules.scoring import totals
 
@@ -118,8 +118,10 @@ class Promise:
         self.pieces: Final = p.pieces[seat]
         self.components: Final = p.components
         use, apart, ground = 0.0, 0.0, 0
-        for code in p.buildings(seat):
+        for code in p.pieces[seat]:
             piece, place = code // PLACE_BITS, code % PLACE_BITS
+            if piece >= len(BUILDINGS):
+                continue
             use += use_of(p.components, piece)
             apart -= crowded(p.components.around[piece][place], ground)
             ground |= p.components.masks[piece][place]
@@ -273,8 +275,8 @@ def best_closing(p: EraPosition, seat: int, piece: int) -> float:
     """What the best ring is worth that a wall or gate would close; a gate may also lead a wall on."""
     domain, best = p.domains[seat], 0.0
     masks, around = p.components.masks[piece], p.components.around[piece]
-    for place in places(p.components, piece, domain):
-        if piece == GATE and around[place] & domain[BARRIER]:
+    for place in places_beside(piece, ground_of(p.components, domain), near(domain[BARRIER])):
+        if piece == GATE:
             best = max(best, CROSSING)
         if may_close(domain[BARRIER], around[place]):
             best = max(best, ring_worth(p, seat, enclosed(domain[BARRIER] | masks[place]) & ~domain[INSIDE]))

@@ -183,6 +183,13 @@ def places(c: Components, piece: int, domain: Domain) -> list[int]:
     return listed(anchors_of(piece, Ground(c, domain)), PLACE_NUMBERS)
 
 
+def places_beside(piece: int, ground: Ground, beside: int) -> list[int]:
+    """Those on one of the cells beside something."""
+    c = ground.components
+    anchors = [(turned.turn, turned.touching(fitting(c, piece, ground, turned), beside)) for turned in c.turns[piece]]
+    return listed(anchors, PLACE_NUMBERS)
+
+
 def anchors_of(piece: int, ground: Ground) -> list[tuple[int, int]]:
     """For each turn of a structure the anchors at which it may be placed."""
     c = ground.components

@@ -87,12 +87,16 @@ class Built:
 
 
 def count_built(p: EraPosition, seat: int) -> Built:
-    domain = p.domains[seat]
-    enclosed, wet = domain[INSIDE] | domain[BARRIER], near(domain[WATER])
-    points = 0
-    for code in p.buildings(seat):
-        points += p.components.points[code // PLACE_BITS] * times_on(p, p.cells(code), enclosed, wet)
-    return Built(p, seat, points, market_cells(p, seat), by_the_road(p, seat), largest_area(p, seat))
+    c, domain = p.components, p.domains[seat]
+    enclosed, wet, paved = domain[INSIDE] | domain[BARRIER], near(domain[WATER]), near(domain[PAVED])
+    points = beside = 0
+    for code in p.pieces[seat]:
+        piece = code // PLACE_BITS
+        if piece < len(BUILDINGS):
+            cells = c.masks[piece][code % PLACE_BITS]
+            points += c.points[piece] * c.times[bool(cells & enclosed) + 2 * bool(cells & wet)]
+            beside += bool(cells & paved)
+    return Built(p, seat, points, market_cells(p, seat), beside, largest_area(p, seat))
 
 
 def market_cells(p: EraPosition, seat: int) -> int:
