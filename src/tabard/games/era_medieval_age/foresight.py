@@ -36,11 +36,22 @@ from .hints import (
     walls_of,
 )
 from .position import BARRIER, INSIDE, PLACE_BITS, WATER, EraPosition
-from .rules.build import BUILD, PLACE_STRUCTURE, BuildTurn, Placing, exchanges, hammers_left, payable
+from .rules.build import (
+    BUILD,
+    END,
+    PLACE_STRUCTURE,
+    BuildTurn,
+    Placing,
+    can_act,
+    exchanges,
+    hammers_left,
+    payable,
+)
 from .rules.extort import EXTORT
 from .rules.layout import LAY_OUT, drafted
 from .rules.placing import Ground, has_room, with_piece
 from .rules.roll import REROLL, REROLL_LAST
+from .rules.round import InOrder
 from .rules.scoring import built, count_one_more, totals, totals_of
 
 Looks = list[float | None]
@@ -129,15 +140,23 @@ class Draft:
 
 
 def chosen_to_build(p: EraPosition, seat: int, moves: list[Move]) -> Looks:
-    """A structure that is taken in hand; after an exchange or the end of the turn much may happen."""
+    """A structure that is taken in hand, or the end of the turn if somebody builds next; else much may happen."""
     now, left = standing_now(p, seat), HAMMER_LEFT * max(0, hammers_left(p, p.near(BuildTurn)) - 1)
     found: Looks = []
     for move in moves:
         if move[0] == "build":
             found.append(now + (left + (HAMMER_LEFT + in_hand(p, seat, int(move[1])))))
         else:
-            found.append(None)
+            found.append(now if move == END and somebody_builds_next(p) else None)
     return found
+
+
+def somebody_builds_next(p: EraPosition) -> bool:
+    phase = p.near(InOrder)
+    for other in p.terms.clockwise[phase.first][phase.turn :]:
+        if can_act(p, BuildTurn(other)):
+            return True
+    return False
 
 
 def extorted(p: EraPosition, seat: int, moves: list[Move]) -> Looks:

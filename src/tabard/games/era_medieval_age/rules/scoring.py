@@ -149,10 +149,18 @@ def totals(p: EraPosition) -> list[int]:
 
 def totals_of(p: EraPosition, all_built: list[Built]) -> list[int]:
     found = [own_total(p, seat, known) for seat, known in enumerate(all_built)]
-    for _, points, sizes in majorities(p, all_built):
-        for seat in leaders(sizes, p.components.least):
-            found[seat] += points
+    c = p.components
+    award(found, c.most_culture, [tracks[CULTURE] for tracks in p.tracks], c.least)
+    if p.terms.roads:
+        award(found, c.road_network, [known.by_the_road for known in all_built], c.least)
+    award(found, c.walled_area, [known.largest_area for known in all_built], c.least)
     return found
+
+
+def award(found: list[int], points: int, sizes: list[int], least: int) -> None:
+    """A majority (ERA-24.11 to ERA-24.14), as `majorities` lists them for the sheets."""
+    for seat in leaders(sizes, least):
+        found[seat] += points
 
 
 def own_lines(p: EraPosition, seat: int) -> list[int]:
