@@ -59,39 +59,28 @@ class Part:
         self.values: Final = values
 
 
-class Numbers(Sheet):
-    """Writes into a row of its own, which `tell` copies to where it is wanted."""
+class Writing(Sheet):
+    """Writes into so many places of a memory, from `first` on."""
 
-    def __init__(self, seats: int, size: int) -> None:
+    def __init__(self, seats: int, size: int, memory: vec[i32], first: int, parts: dict[str, Known[Part]]) -> None:
         super().__init__(seats)
         self.size: Final = size
-        self.row: Final = vec[i32]([0] * size)
-        self.floats: Final = memoryview(self.row).cast("B").cast("f")
-        self.written: Final = vec[i32]([0] * size)  # the places of the row that are not 0
+        self.row: Final = memory
+        self.first: Final = i64(first)
+        self.written: Final = vec[i32]([0] * size)  # the places that are not 0
         self.count: i64 = 0
-        self.at: i64 = 0
-        self.parts: Final[dict[str, Known[Part]]] = {}
+        self.at: i64 = i64(first)
+        self.parts: Final = parts
         self.begun: Final[
             list[tuple[int, int]]
         ] = []  # where the parts that are being told begin, and how much was written
-
-    def __reduce__(self) -> tuple[type[Numbers], tuple[int, int]]:
-        """A copy begins with an empty row."""
-        return Numbers, (self.seats, self.size)
-
-    def tell(self, p: Position, seat: int, out: memoryview[float], first: int) -> None:
-        """All that the seat may know, from `first` on."""
-        self.clean()
-        describe(p, seat, self)
-        assert self.at == self.size, f"{p.game.slug} told {self.at} numbers, not {self.size}"
-        out[first : first + self.size] = self.floats
 
     def clean(self) -> None:
         row, written = self.row, self.written
         for n in range(self.count):
             row[i64(written[n])] = 0
         self.count = 0
-        self.at = 0
+        self.at = self.first
 
     def write(self, at: i64, value: i32) -> None:
         """A number that is not 0."""
@@ -107,12 +96,9 @@ class Numbers(Sheet):
         self.at += 1
 
     def again(self, part: str, thing: object, beside: object = None) -> bool:
-        known = self.parts.get(part)
-        if known is None:
-            known = self.parts[part] = Known()
-        told = known.of(thing)
-        if told is None or told.beside is not beside:
-            self.begun.append((int(self.at), int(self.count)))
+        told = self.by_heart(part, thing, beside)
+        if told is None:
+            self.begin()
             return False
         places, values, row, written = told.places, told.values, self.row, self.written
         first, count = self.at, self.count
@@ -125,14 +111,28 @@ class Numbers(Sheet):
         self.at = first + told.size
         return True
 
+    def by_heart(self, part: str, thing: object, beside: object) -> Part | None:
+        known = self.parts.get(part)
+        if known is None:
+            known = self.parts[part] = Known()
+        told = known.of(thing)
+        return told if told is not None and told.beside is beside else None
+
+    def begin(self) -> None:
+        self.begun.append((int(self.at), int(self.count)))
+
     def keep(self, part: str, thing: object, beside: object = None) -> None:
         at, count = self.begun.pop()
-        first, places, values = i64(at), vec[i32](), vec[i32]()
-        for n in range(i64(count), self.count):
+        self.parts[part].remember(thing, self.told_since(i64(at), i64(count), beside))
+
+    def told_since(self, first: i64, count: i64, beside: object) -> Part:
+        """What was told from this place on, when so much had been written."""
+        places, values = vec[i32](), vec[i32]()
+        for n in range(count, self.count):
             place = i64(self.written[n])
             places = append(places, i32(place - first))
             values = append(values, self.row[place])
-        self.parts[part].remember(thing, Part(beside, self.at - first, places, values))
+        return Part(beside, self.at - first, places, values)
 
     def number(self, name: str, value: int, most: int) -> None:
         if value:
@@ -171,7 +171,7 @@ class Numbers(Sheet):
         self.at += i64(size) * i64(count)
 
     def bag(self, name: str, values: Sequence[int], size: int) -> None:
-        for value in values if isinstance(values, list) else list(values):
+        for value in values if isinstance(values, list) else [*values]:
             place = self.at + i64(value)
             before = self.row[place]
             self.write(place, ONE if before == 0 else one_more(before))
@@ -201,6 +201,25 @@ class Numbers(Sheet):
         self.at += i64(self.seats)
 
 
+class Numbers(Writing):
+    """Writes into a row of its own, which `tell` copies to where it is wanted."""
+
+    def __init__(self, seats: int, size: int) -> None:
+        super().__init__(seats, size, vec[i32]([0] * size), 0, {})
+        self.floats: Final = memoryview(self.row).cast("B").cast("f")
+
+    def __reduce__(self) -> tuple[type[Numbers], tuple[int, int]]:
+        """A copy begins with an empty row."""
+        return Numbers, (self.seats, self.size)
+
+    def tell(self, p: Position, seat: int, out: memoryview[float], first: int) -> None:
+        """All that the seat may know, from `first` on."""
+        self.clean()
+        describe(p, seat, self)
+        assert self.at == self.size, f"{p.game.slug} told {self.at} numbers, not {self.size}"
+        out[first : first + self.size] = self.floats
+
+
 def one_more(before: i32) -> i32:
     """The next of the counts, if there is one."""
     at = COUNTS.index(before)
@@ -209,5 +228,5 @@ def one_more(before: i32) -> i32:
 
 def first_of(values: Sequence[int], count: int) -> list[int]:
     """A list, which compiled code walks through fastest; never to be changed."""
-    told = values if isinstance(values, list) else list(values)
+    told = values if isinstance(values, list) else [*values]
     return told if len(told) <= count else told[:count]

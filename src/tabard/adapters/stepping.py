@@ -1,20 +1,45 @@
 """The inner loop of many tables: step, list the moves, write masks and observations. Compiled with the kernel; no NumPy here.
 
 All arrays are seen flat, a row a table: the masks as the bytes they are made of, which are the quickest to write one by one,
-the others as memory views. `Tables` (tables.py) holds them.
+the observations as a memory of their own, in which every table keeps its row (rows.py) up to date, the others as memory views.
+`Tables` (tables.py) holds them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from tabard.kernel.game import Game
-from tabard.kernel.moves import Move
+from tabard.kernel.known import Known
+from tabard.kernel.moves import Move, Verb
 from tabard.kernel.position import Position
 
-from .numbers import Numbers
+from .numbers import Part
+from .rows import Row
 
 Rewards = Callable[[Position], list[float]]
+
+
+class Numbering:
+    """The numbers of the moves with one verb."""
+
+    def __init__(self, verb: Verb, first: int) -> None:
+        self.first: Final = first
+        self.sizes: Final = [domain.size for domain in verb.domains]
+
+    def number(self, move: Move) -> int:
+        """As `Vocabulary.index`."""
+        number, at = 0, 1
+        for size in self.sizes:
+            value = move[at]
+            assert isinstance(value, int)
+            number = number * size + value
+            at += 1
+        return self.first + number
 
 
 class Stepping:
@@ -26,10 +51,9 @@ class Stepping:
         seats: int,
         options: Mapping[str, object],
         rewards_of: Rewards,
-        index: dict[Move, int],
         move: dict[int, Move],
+        tables: int,
         size: int,
-        observations: memoryview[float],
         masks: bytearray,
         asked: memoryview[int],
         rewards: memoryview[float],
@@ -39,27 +63,29 @@ class Stepping:
         self.seats = seats
         self.options = options
         self.rewards_of = rewards_of
-        self.index = index
         self.move = move
-        self.known: dict[Move, int] = {}  # of the index what was met: a plain dictionary is read faster
+        self.verbs = {
+            name: Numbering(verb, game.vocabulary.first[name]) for name, verb in game.vocabulary.verbs.items()
+        }
         self.actions = game.vocabulary.size
-        self.size = size
-        self.observations = observations
         self.masks = masks
         self.asked = asked
         self.rewards = rewards
         self.done = done
-        self.sheet = Numbers(seats, size)
+        memory, parts = vec[i32]([0] * (tables * size)), dict[str, Known[Part]]()
+        self.observations = memoryview(memory).cast("B")  # as bytes, not to be written to
+        self.rows = [Row(seats, size, memory, table * size, parts) for table in range(tables)]
+        self.tables = tables
         self.positions: list[Position] = []
         self.legal: list[list[int]] = []
         self.seed = 0
 
-    def reset(self, seed: int, tables: int) -> None:
+    def reset(self, seed: int) -> None:
         """New games everywhere."""
         self.seed = seed
-        self.positions = [self.new() for _ in range(tables)]
-        self.legal = self.legal or [[] for _ in range(tables)]
-        for table in range(tables):
+        self.positions = [self.new() for _ in range(self.tables)]
+        self.legal = self.legal or [[] for _ in range(self.tables)]
+        for table in range(self.tables):
             self.look(table)
 
     def new(self) -> Position:
@@ -105,14 +131,16 @@ class Stepping:
         for action in legal:
             masks[first + action] = 1
         self.legal[table] = legal
-        self.sheet.tell(p, seat, self.observations, table * self.size)
+        self.rows[table].show(p, seat)
 
     def numbered(self, moves: list[Move]) -> list[int]:
         """The actions, in the order of the moves."""
-        known, actions = self.known, list[int]()
+        actions: list[int] = []
+        name: str | int = ""
+        numbering: Numbering | None = None
         for move in moves:
-            action = known.get(move)
-            if action is None:
-                action = known[move] = self.index[move]
-            actions.append(action)
+            if numbering is None or move[0] is not name:  # those with one verb mostly stand together
+                name = move[0]
+                numbering = self.verbs[str(name)]
+            actions.append(numbering.number(move))
         return actions

@@ -43,7 +43,6 @@ class Tables:
         self.seats = self.setting.seats
         self.actions = self.setting.actions
         seen = self.setting.observations
-        self.observations: Floats = np.zeros((tables, seen.size), np.float32)
         masks = bytearray(tables * self.actions.size)
         self.masks: Mask = np.frombuffer(masks, np.int8).reshape(tables, self.actions.size)
         self.asked: NDArray[np.int64] = np.zeros(tables, np.int64)
@@ -53,14 +52,16 @@ class Tables:
         arrays = [flat(a) for a in (self.asked, self.rewards, self._done)]
         self._stepping = Stepping(
             self.setting.game, self.seats, self.setting.options, self.setting.rewards,
-            self.actions.index, self.actions.move, seen.size, flat(self.observations), masks, *arrays,
+            self.actions.move, tables, seen.size, masks, *arrays,
         )  # fmt: skip
+        told = np.frombuffer(self._stepping.observations, np.float32)
+        self.observations: Floats = told.reshape(tables, seen.size)
 
     def reset(self, seed: int = 0) -> None:
         """New games with the seeds `seed`, `seed + 1`, ...; each later game takes the next."""
         self._done[:] = 0
         self.rewards[:] = 0
-        self._stepping.reset(seed, self.count)
+        self._stepping.reset(seed)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """One action for each table. ValueError names the first that is not legal, and no table has moved."""

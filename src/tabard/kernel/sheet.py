@@ -40,11 +40,20 @@ class Sheet:
 
     def again(self, part: str, thing: object, beside: object = None) -> bool:
         """Tell once more the fields that follow from this thing alone, and from the one beside it, neither of which ever changes.
-        False: it is not known; tell them, then `keep`. A part may hold others."""
+        False: it is not known; tell them, then `keep`. A part may hold others. Which parts are told never depends on the
+        position."""
         return False
 
     def keep(self, part: str, thing: object, beside: object = None) -> None:
         """All that was told since `again` follows from the thing and what is beside it."""
+
+    def same(self, values: list[object]) -> bool:
+        """Tell once more the fields that follow from these values alone and from who looks: lists, which may change, are compared
+        with what they were when this seat looked last. False: something has changed; tell the fields, then `hold`."""
+        return False
+
+    def hold(self, values: list[object]) -> None:
+        """All that was told since `same` follows from the values."""
 
     def number(self, name: str, value: int, most: int) -> None:
         """A count, a price, a round; `most` is what it seldom passes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.kernel.known import Known
 from tabard.kernel.sheet import Sheet
 
 from .components import BUILDINGS, COLOURS, FACES, PER_COLOUR, PIECES, RESOURCES, SYMBOLS, TRACKS
@@ -25,8 +26,9 @@ MOST_ROLLS: Final = 3
 MOST_RESOURCES: Final = 10
 MOST_SCORE: Final = 80
 MOST_DICE: Final = 10
-SETS: Final = (("enclosed", INSIDE), ("barrier", BARRIER), ("water", WATER), ("paved", PAVED))
+SETS: Final = [("taken", TAKEN), ("enclosed", INSIDE), ("barrier", BARRIER), ("water", WATER), ("paved", PAVED)]
 UNSEEN: Final[tuple[int, ...]] = (-1,)  # instead of the faces of dice that nobody may see, or nobody has rolled
+SPOTS: Final[Known[dict[int, list[int]]]] = Known()  # where a building at a place stands, by its code
 
 
 def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
@@ -38,12 +40,11 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
         sheet.keep("types", p.types)
     turned = [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1] if p.turned else []
     sheet.bag("turned", turned, len(BUILDINGS))
-    sheet.numbers("supply", p.supply, 8, len(PIECES))
-    sheet.numbers("philip", p.philip_left, 4, RESOURCES)
-    points = totals(p)
+    describe_supply(p, sheet)
+    points: list[int] = []
     for number, other in enumerate(sheet.around):
         sheet.open("player", number)
-        sheet.number("score", points[other], MOST_SCORE)
+        describe_score(p, other, points, sheet)
         describe_player(p, other, seat, sheet)
         sheet.close()
     describe_own(p, seat, sheet)
@@ -51,31 +52,47 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
     describe_under_way(p, sheet)
 
 
+def describe_supply(p: EraPosition, sheet: Sheet) -> None:
+    values: list[object] = [p.supply, p.philip_left]
+    if not sheet.same(values):
+        sheet.numbers("supply", p.supply, 8, len(PIECES))
+        sheet.numbers("philip", p.philip_left, 4, RESOURCES)
+        sheet.hold(values)
+
+
+def describe_score(p: EraPosition, seat: int, points: list[int], sheet: Sheet) -> None:
+    """It follows from what everybody has (ERA-24); the points of all are worked out once, if at all."""
+    values: list[object] = [p.domains, p.pieces, p.standing, p.tracks, p.dice]
+    if not sheet.same(values):
+        if not points:
+            points += totals(p)
+        sheet.number("score", points[seat], MOST_SCORE)
+        sheet.hold(values)
+
+
 def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> None:
     """Dice behind a screen are seen by their owner alone."""
-    domain, dice, standing = p.domains[seat], p.dice[seat], p.standing[seat]
+    tracks, dice, standing = p.tracks[seat], p.dice[seat], p.standing[seat]
     faces = p.faces[seat] if p.round > 0 and (not p.rolls or seat == observer) else UNSEEN
-    sheet.numbers("tracks", p.tracks[seat], MOST_RESOURCES, len(TRACKS))
+    if not sheet.again("tracks", tracks):
+        sheet.numbers("tracks", tracks, MOST_RESOURCES, len(TRACKS))
+        sheet.keep("tracks", tracks)
     if not sheet.again("dice", dice):
         sheet.bag("dice", [die // PER_COLOUR for die in dice], len(COLOURS))
         sheet.keep("dice", dice)
-    if faces is UNSEEN:
-        sheet.numbers("symbols", [], MOST_DICE, len(SYMBOLS))
-    elif not sheet.again("symbols", faces, dice):
-        shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))]
+    of = dice if faces is not UNSEEN else None
+    if not sheet.again("symbols", faces, of):
+        shown = [p.symbols(seat, symbol) for symbol in range(len(SYMBOLS))] if faces is not UNSEEN else []
         sheet.numbers("symbols", shown, MOST_DICE, len(SYMBOLS))
-        sheet.keep("symbols", faces, dice)
+        sheet.keep("symbols", faces, of)
     if not sheet.again("buildings", standing):
         sheet.numbers("buildings", standing, 3, len(BUILDINGS))
         sheet.keep("buildings", standing)
-    if not sheet.again("domain", domain):
-        describe_domain(domain, sheet)
-        sheet.keep("domain", domain)
+    describe_domain(p.domains[seat], sheet)
 
 
 def describe_domain(domain: Domain, sheet: Sheet) -> None:
     """A piece more changes few of the sets: the others are still the same ints."""
-    sheet.bag("taken", cells_of(domain[TAKEN]), CELLS)
     for name, what in SETS:
         cells = domain[what]
         if not sheet.again(name, cells):
@@ -86,34 +103,45 @@ def describe_domain(domain: Domain, sheet: Sheet) -> None:
 def describe_own(p: EraPosition, seat: int, sheet: Sheet) -> None:
     """Which building stands on which of the own cells, and what each of the own dice shows."""
     pieces, dice = p.pieces[seat], p.dice[seat]
-    faces = p.faces[seat] if p.round else UNSEEN
+    faces, of = (p.faces[seat], dice) if p.round else (UNSEEN, None)
     sheet.open("own")
     if not sheet.again("pieces", pieces):
         sheet.spots("cells", buildings_by_cell(p, seat), len(BUILDINGS), CELLS)
         sheet.keep("pieces", pieces)
-    if not sheet.again("faces", faces, dice):
+    if not sheet.again("faces", faces, of):
         sheet.ones("dice", faces_by_die(dice, faces) if p.round else [], FACES, DICE)
-        sheet.keep("faces", faces, dice)
+        sheet.keep("faces", faces, of)
     sheet.close()
 
 
 def faces_by_die(dice: tuple[int, ...], faces: tuple[int, ...]) -> list[int]:
     found = [-1] * DICE
-    for die, face in zip(dice, faces, strict=True):
-        found[die] = face
+    for n, die in enumerate(dice):
+        found[die] = faces[n]
     return found
 
 
 def buildings_by_cell(p: EraPosition, seat: int) -> list[int]:
+    spots = SPOTS.of(p.components)
+    if spots is None:
+        spots = SPOTS.remember(p.components, {})
     found: list[int] = []
     for code in p.buildings(seat):
-        found += [cell * len(BUILDINGS) + code // PLACE_BITS for cell in cells_of(p.cells(code))]
+        here = spots.get(code)
+        if here is None:
+            cells = cells_of(p.cells(code))
+            here = spots[code] = [cell * len(BUILDINGS) + code // PLACE_BITS for cell in cells]
+        found += here
     return found
 
 
 def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:
     """What the seat itself has chosen in an open secret question: its draft, or its dice."""
     chosen = p.chosen(seat)
+    drafting = bool(p.frames) and p.frames[-1].decision() is LAY_OUT
+    values: list[object] = [chosen, drafting]
+    if sheet.same(values):
+        return
     drafted: list[int] = []
     turned: list[int] = []
     for move in chosen:
@@ -121,7 +149,6 @@ def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:
             drafted += cells_of(p.components.masks[int(move[1])][int(move[2]) * 4 + int(move[3])])
         elif move[0] == "set":
             turned.append(int(move[1]) * FACES + int(move[2]))
-    drafting = bool(p.frames) and p.frames[-1].decision() is LAY_OUT
     sheet.open("chosen")
     sheet.bag("drafted", drafted, CELLS)
     sheet.bag("to_draft", still_to_lay(p, chosen) if drafting else (), len(PIECES))
@@ -129,6 +156,7 @@ def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:
     sheet.bag("reroll", [int(move[1]) for move in chosen if move[0] == "reroll"], DICE)
     sheet.bag("turned", turned, DICE * FACES)
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
@@ -148,6 +176,9 @@ def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
             strike = frame
         elif isinstance(frame, Demand):
             demand = frame
+    values: list[object] = [rerolls, turn, piece, strike, demand, p.standing, p.dice, p.faces]
+    if sheet.same(values):
+        return
     sheet.open("now")
     describe_rerolls(p, rerolls, sheet)
     sheet.who("builder", turn.seat if turn is not None else -1)
@@ -160,6 +191,7 @@ def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
     sheet.who("victim", demand.victim if demand is not None else -1)
     sheet.one("demanded", demand.track if demand is not None else -1, len(TRACKS))
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_rerolls(p: EraPosition, frame: OpenRerolls | None, sheet: Sheet) -> None:

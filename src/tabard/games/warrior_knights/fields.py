@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.kernel import Move
 from tabard.kernel.sheet import Sheet
 
 from .components import ACTIONS, BARONS, NEUTRALS, SPOTS
@@ -54,10 +55,17 @@ def describe_baron(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.number("influence", p.influence[seat], MOST_INFLUENCE)
     sheet.flag("banned", bool(p.banned[seat]))
     sheet.flag("fallen", seat in p.fallen)
-    sheet.number("cards_in_hand", p.hand_size(seat), 12)
-    sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
-    sheet.numbers("laid", [len(laid_by(seat, stack)) for stack in p.stacks], 4, ZONES)
+    describe_hand(p, seat, sheet)
     describe_armies(p, seat, sheet)
+
+
+def describe_hand(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    values: list[object] = [p.hands, p.shown, p.stacks]
+    if not sheet.same(values):
+        sheet.number("cards_in_hand", p.hand_size(seat), 12)
+        sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
+        sheet.numbers("laid", [len(laid_by(seat, stack)) for stack in p.stacks], 4, ZONES)
+        sheet.hold(values)
 
 
 def laid_by(seat: int, stack: tuple[int, ...]) -> list[int]:
@@ -67,6 +75,9 @@ def laid_by(seat: int, stack: tuple[int, ...]) -> list[int]:
 
 
 def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    values: list[object] = [p.at, p.troops, p.wounds, p.tired, p.dead, p.heir, p.holder, p.gone, p.office]
+    if sheet.same(values):
+        return
     first, last = seat * PLACES, seat * PLACES + PLACES
     sheet.open("armies")
     sheet.ones("area", [at % SEA if at != OFF else -1 for at in p.at[first:last]], AREAS, PLACES)
@@ -84,10 +95,14 @@ def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.numbers("gone", p.gone[first:last], 1, PLACES)
     sheet.ones("office", p.office[first:last], len(p.components.agendas), PLACES)
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
     """The cities, then the strongholds from the observer's on."""
+    values: list[object] = [p.house, p.owner, p.fortified, p.breaches, p.besieger, p.besieged_in]
+    if sheet.same(values):
+        return
     count = CITIES + p.seats
     sheet.open("walls")
     sheet.owners("owner", p.owner, CITIES)
@@ -99,6 +114,7 @@ def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
     sheet.owners("besieger", around(p.besieger, sheet), count)
     sheet.numbers("besieged_in", around(p.besieged_in, sheet), MOST_ROUNDS, count)
     sheet.close()
+    sheet.hold(values)
 
 
 def around(walls: list[int], sheet: Sheet) -> list[int]:
@@ -110,6 +126,10 @@ def around(walls: list[int], sheet: Sheet) -> list[int]:
 
 def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:
     """Only the number of cards in a stack is open; those of the special phases lie face up."""
+    decks: list[object] = [p.offer, p.hireable, len(p.fate), p.event_deck, p.event_discard]
+    values: list[object] = [p.stacks, p.areas, p.track, *decks]
+    if sheet.same(values):
+        return
     sheet.open("cards")
     sheet.numbers("stacks", [len(stack) for stack in p.stacks], 10, ZONES)
     for number, area in enumerate(p.areas):
@@ -124,6 +144,7 @@ def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:
     sheet.one("event_colour", p.components.events[p.event_deck[-1]].colour if p.event_deck else -1, COLOURS)
     sheet.bag("event_discard", p.event_discard, len(p.components.events))
     sheet.close()
+    sheet.hold(values)
 
 
 def card_kind(card: int) -> int:
@@ -132,14 +153,18 @@ def card_kind(card: int) -> int:
 
 def describe_parliament(p: KnightsPosition, sheet: Sheet) -> None:
     """Cards in force by kind, and who holds each; of several of one kind the latest."""
+    values: list[object] = [p.agendas, len(p.agenda_deck), p.agenda_discard, p.in_force]
+    if sheet.same(values):
+        return
     c = p.components
-    kinds = (len(c.agendas), len(c.motions), len(c.events))
+    kinds = [len(c.agendas), len(c.motions), len(c.events)]
     sheet.open("parliament")
     sheet.bag("agendas", p.agendas, len(c.agendas))
     sheet.number("agenda_deck", len(p.agenda_deck), 60)
     sheet.bag("agenda_discard", p.agenda_discard, len(c.agendas))
     for what, name, name_of in IN_FORCE:
-        held, holders = list[int](), [-1] * kinds[what]
+        held: list[int] = []
+        holders = [-1] * kinds[what]
         for entry in p.in_force:
             if entry[0] == what:
                 held.append(entry[1])
@@ -147,26 +172,46 @@ def describe_parliament(p: KnightsPosition, sheet: Sheet) -> None:
         sheet.bag(name, held, kinds[what])
         sheet.owners(name_of, holders, kinds[what])
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_voyages(p: KnightsPosition, sheet: Sheet) -> None:
+    values: list[object] = [p.stage, p.blessed, p.stakes]
+    if sheet.same(values):
+        return
     sheet.open("expeditions")
     sheet.numbers("stage", p.stage, 5, 3)
     sheet.numbers("blessed", p.blessed, 1, 3)
     stakes = [p.stake(number, seat) for number in range(3) for seat in sheet.around]
     sheet.numbers("stakes", stakes, MOST_STAKE, 3 * p.seats)
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_own(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     """The own hand, the own cards in the stacks, and what the seat has chosen in an open secret question."""
-    chosen = p.chosen(seat)
     sheet.open("own")
+    describe_own_cards(p, seat, sheet)
+    describe_choices(p.chosen(seat), sheet)
+    sheet.close()
+
+
+def describe_own_cards(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
+    values: list[object] = [p.hands, p.stacks]
+    if sheet.same(values):
+        return
     sheet.numbers("hand", p.hands[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
     for zone, stack in enumerate(p.stacks):
         sheet.open("laid", zone)
         sheet.bag("cards", laid_by(seat, stack), len(ACTIONS))
         sheet.close()
+    sheet.hold(values)
+
+
+def describe_choices(chosen: tuple[Move, ...], sheet: Sheet) -> None:
+    values: list[object] = [chosen]
+    if sheet.same(values):
+        return
     plans = [int(move[1]) * ZONES + int(move[2]) for move in chosen if move[0] == "plan"]
     sheet.bag("planned", plans, KINDS * ZONES)
     sheet.bag("assigned", [int(move[1]) for move in chosen if move[0] == "assign"], PLACES)
@@ -174,4 +219,4 @@ def describe_own(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     votes = [int(move[1]) for move in chosen if move[0] in ("votes", "write")]
     sheet.numbers("votes", votes, MOST_VOTES, 5)
     sheet.number("choices", len(chosen), 6)
-    sheet.close()
+    sheet.hold(values)

@@ -9,12 +9,13 @@ from tabard.kernel.sheet import Sheet
 from .components import NEUTRALS
 from .kingdom import AREAS, CITIES
 from .position import KnightsPosition
+from .rules.actions import ActionCard, NeutralAction
 from .rules.assembly import Assembly
 from .rules.battle import Battle
 from .rules.frames import Campaign
 from .rules.movement import March
 from .state.armies import PLACES, place_of
-from .under_way import SessionView, session_view, turned
+from .under_way import SessionView, session_view
 from .view import BattleView, RowView, battle_view
 
 STEPS: Final = Battle.STEPS
@@ -27,43 +28,54 @@ WALLS: Final = CITIES + 6
 def describe_now(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     campaign: Campaign | None = None
     march: March | None = None
+    card: ActionCard | NeutralAction | None = None
     fights = meets = False
     for frame in p.frames:  # the innermost come last
         if isinstance(frame, Campaign):
             campaign = frame
         elif isinstance(frame, March):
             march = frame
+        elif isinstance(frame, (ActionCard, NeutralAction)):
+            card = frame
         elif isinstance(frame, Battle):
             fights = True
         elif isinstance(frame, Assembly):
             meets = True
-    describe_card(p, sheet)
+    describe_card(card, sheet)
     describe_march(campaign, march, sheet)
     describe_battle(p, battle_view(p, seat) if fights else None, sheet)
     describe_session(p, session_view(p) if meets else None, sheet)
 
 
-def describe_card(p: KnightsPosition, sheet: Sheet) -> None:
-    card = turned(p)
-    owner = card["seat"] if card is not None else None
-    kind = card["kind"] if card is not None else -1
+def describe_card(card: ActionCard | NeutralAction | None, sheet: Sheet) -> None:
+    values: list[object] = [card]
+    if sheet.same(values):
+        return
     sheet.open("turned")
-    sheet.who("seat", owner if owner is not None else -1)
-    sheet.one("action", kind if owner is not None else -1, 8)
-    sheet.one("neutral", kind if card is not None and owner is None else -1, len(NEUTRALS))
+    sheet.who("seat", card.seat if isinstance(card, ActionCard) else -1)
+    sheet.one("action", card.kind if isinstance(card, ActionCard) else -1, 8)
+    sheet.one("neutral", card.kind if isinstance(card, NeutralAction) else -1, len(NEUTRALS))
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_march(campaign: Campaign | None, march: March | None, sheet: Sheet) -> None:
+    values: list[object] = [campaign, march]
+    if sheet.same(values):
+        return
     sheet.open("march")
     sheet.one("goal", campaign.goal if campaign is not None else -1, AREAS)
     sheet.who("seat", march.seat if march is not None else -1)
     sheet.one("place", place_of(march.army) if march is not None else -1, PLACES)
     sheet.bag("path", march.path if march is not None else (), AREAS)
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_battle(p: KnightsPosition, battle: BattleView | None, sheet: Sheet) -> None:
+    values: list[object] = [battle]
+    if sheet.same(values):
+        return
     wall = battle["wall"] if battle is not None else None
     sheet.open("battle")
     sheet.one("area", battle["area"] if battle is not None else -1, AREAS)
@@ -74,6 +86,7 @@ def describe_battle(p: KnightsPosition, battle: BattleView | None, sheet: Sheet)
         describe_side(p, battle["sides"][side] if battle is not None else None, sheet)
         sheet.close()
     sheet.close()
+    sheet.hold(values)
 
 
 def describe_side(p: KnightsPosition, row: RowView | None, sheet: Sheet) -> None:
@@ -94,6 +107,9 @@ def describe_side(p: KnightsPosition, row: RowView | None, sheet: Sheet) -> None
 
 def describe_session(p: KnightsPosition, session: SessionView | None, sheet: Sheet) -> None:
     """Votes set aside are seen from the reveal on (WK-9)."""
+    values: list[object] = [session]
+    if sheet.same(values):
+        return
     chair = session["presiding"] if session is not None else None
     sheet.open("session")
     sheet.among("present", session["present"] if session is not None else [])
@@ -109,3 +125,4 @@ def describe_session(p: KnightsPosition, session: SessionView | None, sheet: She
     sheet.among("voted_yes", [seat for seat, choice in choices.items() if choice and not elects])
     sheet.owners("voted_for", [choices.get(seat, -1) if elects else -1 for seat in sheet.around], p.seats)
     sheet.close()
+    sheet.hold(values)
