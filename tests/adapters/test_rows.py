@@ -94,7 +94,7 @@ class Told:
         self.anew: list[str] = []  # what was not told by heart
 
     def look(self, seat: int, thing: tuple[int, int], values: list[int], after: int) -> list[float]:
-        row, held = self.row, list[object]([values])
+        row, held = self.row, list[object](values)
         row.clean()
         row.turn_to(seat)
         row.number("before", 1, 1)

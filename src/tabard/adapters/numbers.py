@@ -10,12 +10,12 @@ from struct import pack, unpack
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
-from tabard.kernel.known import Known
 from tabard.kernel.position import Position
 from tabard.kernel.sheet import MOST, Sheet, describe, share
 
+MOST_PARTS: Final = 8192  # of one kind that are known by heart
 WIDEST: Final = 1000  # fractions with a greater denominator are worked out each time
 NEGATIVE: Final = -(1 << 31)  # the bit of the sign
 
@@ -49,10 +49,12 @@ def share_bits(value: int, most: int) -> i32:
     return i32(known[value] if value < len(known) else known[-1])
 
 
+@mypyc_attr(acyclic=True)  # there are many of them: the garbage collector need not look at them
 class Part:
     """What was told of a thing: how many numbers, and those that are not 0, by their places."""
 
-    def __init__(self, beside: object, size: i64, places: vec[i32], values: vec[i32]) -> None:
+    def __init__(self, thing: object, beside: object, size: i64, places: vec[i32], values: vec[i32]) -> None:
+        self.thing: Final = thing  # held, so that no other can have its identity
         self.beside: Final = beside
         self.size: Final = size
         self.places: Final = places
@@ -62,7 +64,7 @@ class Part:
 class Writing(Sheet):
     """Writes into so many places of a memory, from `first` on."""
 
-    def __init__(self, seats: int, size: int, memory: vec[i32], first: int, parts: dict[str, Known[Part]]) -> None:
+    def __init__(self, seats: int, size: int, memory: vec[i32], first: int, parts: dict[str, dict[int, Part]]) -> None:
         super().__init__(seats)
         self.size: Final = size
         self.row: Final = memory
@@ -70,7 +72,7 @@ class Writing(Sheet):
         self.written: Final = vec[i32]([0] * size)  # the places that are not 0
         self.count: i64 = 0
         self.at: i64 = i64(first)
-        self.parts: Final = parts
+        self.parts: Final = parts  # by kind, then by the identity of the thing
         self.begun: Final[
             list[tuple[int, int]]
         ] = []  # where the parts that are being told begin, and how much was written
@@ -113,9 +115,7 @@ class Writing(Sheet):
 
     def by_heart(self, part: str, thing: object, beside: object) -> Part | None:
         known = self.parts.get(part)
-        if known is None:
-            known = self.parts[part] = Known()
-        told = known.of(thing)
+        told = known.get(id(thing)) if known is not None else None
         return told if told is not None and told.beside is beside else None
 
     def begin(self) -> None:
@@ -123,16 +123,22 @@ class Writing(Sheet):
 
     def keep(self, part: str, thing: object, beside: object = None) -> None:
         at, count = self.begun.pop()
-        self.parts[part].remember(thing, self.told_since(i64(at), i64(count), beside))
+        self.remember(part, self.told_since(i64(at), i64(count), thing, beside))
 
-    def told_since(self, first: i64, count: i64, beside: object) -> Part:
+    def remember(self, part: str, told: Part) -> None:
+        known = self.parts.setdefault(part, {})
+        if len(known) >= MOST_PARTS:
+            known.clear()
+        known[id(told.thing)] = told
+
+    def told_since(self, first: i64, count: i64, thing: object, beside: object) -> Part:
         """What was told from this place on, when so much had been written."""
         places, values = vec[i32](), vec[i32]()
         for n in range(count, self.count):
             place = i64(self.written[n])
             places = append(places, i32(place - first))
             values = append(values, self.row[place])
-        return Part(beside, self.at - first, places, values)
+        return Part(thing, beside, self.at - first, places, values)
 
     def number(self, name: str, value: int, most: int) -> None:
         if value:

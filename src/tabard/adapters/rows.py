@@ -1,52 +1,39 @@
 """Rows of an array that are kept up to date: a part that is as it was at the last look stays as it stands.
 
-Compiled with the kernel.
+Compiled with the kernel. What has to be looked at for a part that stays is kept in vectors: with many tables it is memory
+that takes the time.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from tabard.kernel.known import Known
 from tabard.kernel.position import Position
 from tabard.kernel.sheet import describe
 
 from .numbers import Part, Writing
 
-NOTHING: Final = Part(None, 0, vec[i32](), vec[i32]())
-
-
-class Told:
-    """What a part was told of when a seat looked last."""
-
-    def __init__(self, thing: object, beside: object, part: Part) -> None:
-        self.thing: Final = thing
-        self.beside: Final = beside
-        self.part: Final = part
-
-
-NEVER: Final = Told(object(), None, NOTHING)  # no other thing is this one
-
-
-class Slot:
-    """The place of a part: what stands there now, and what each seat was told there last."""
-
-    def __init__(self, at: i64, seats: int) -> None:
-        self.at: Final = at
-        self.part = NOTHING
-        self.told: Final = [NEVER] * seats
+NOTHING: Final = Part(None, None, 0, vec[i32](), vec[i32]())
+NEVER: Final[list[object]] = [object()]  # no values are these
 
 
 class Row(Writing):
     """Nobody else may write into its places. Fields outside of parts are written anew at every look."""
 
-    def __init__(self, seats: int, size: int, memory: vec[i32], first: int, parts: dict[str, Known[Part]]) -> None:
+    def __init__(self, seats: int, size: int, memory: vec[i32], first: int, parts: dict[str, dict[int, Part]]) -> None:
         super().__init__(seats, size, memory, first, parts)
-        self.slots: Final[list[Slot]] = []
-        self.next = 0  # of the slots
+        self.next: i64 = 0  # the number of the part that comes next
+        self.known: i64 = 0  # how many parts there are
+        self.stands: Final[list[Part]] = []  # what stands in the row, by number
+        self.places = vec[i64]()  # where it begins
+        self.sizes = vec[i64]()
+        self.things = vec[i64]()  # the identities of what it was told of
+        self.besides = vec[i64]()
+        self.values: Final[list[list[list[object]]]] = []  # by number and seat: of `same`
+        self.told: Final[list[list[Part]]] = []  # what was told of them
 
     def show(self, p: Position, seat: int) -> None:
         """All that the seat may know."""
@@ -54,7 +41,7 @@ class Row(Writing):
         describe(p, seat, self)
         told = self.at - self.first
         assert told == self.size, f"{p.game.slug} told {told} numbers, not {self.size}"
-        assert self.next == len(self.slots), f"{p.game.slug} told {self.next} parts, not {len(self.slots)}"
+        assert self.next == self.known, f"{p.game.slug} told {self.next} parts, not {self.known}"
 
     def clean(self) -> None:
         """Parts stay as they stand, except one whose telling was broken off."""
@@ -62,87 +49,109 @@ class Row(Writing):
         self.begun.clear()
         self.next = 0
 
-    def slot(self) -> Slot:
-        """Of the part that begins."""
-        if self.next == len(self.slots):
-            self.slots.append(Slot(self.at, self.seats))
-        slot = self.slots[self.next]
-        assert slot.at == self.at, "a part was told at another place than before"
-        return slot
+    def number_of_part(self) -> i64:
+        """Of the one that begins."""
+        if self.next == self.known:
+            self.add_part()
+        assert self.places[self.next] == self.at, "a part was told at another place than before"
+        return self.next
+
+    def add_part(self) -> None:
+        self.known += 1
+        self.stands.append(NOTHING)
+        self.places = append(self.places, self.at)
+        self.sizes = append(self.sizes, 0)
+        self.things = append(self.things, 0)
+        self.besides = append(self.besides, 0)
+        self.values.append([NEVER] * self.seats)
+        self.told.append([NOTHING] * self.seats)
+
+    # ------------------------------------------------------------------ telling parts
 
     def again(self, part: str, thing: object, beside: object = None) -> bool:
         if self.begun:  # all of it belongs to the part that is being told
             return super().again(part, thing, beside)
-        slot = self.slot()
-        told = slot.told[self.seat]
-        if told.thing is not thing or told.beside is not beside:
-            known = self.by_heart(part, thing, beside)
-            if known is None:
-                return self.anew(slot)
-            told = slot.told[self.seat] = Told(thing, beside, known)
-        self.stand(slot, told.part)
+        n = self.number_of_part()
+        if self.things[n] == i64(id(thing)) and self.besides[n] == i64(id(beside)):  # they are held by what stands
+            self.at += self.sizes[n]
+            self.next += 1
+            return True
+        told = self.by_heart(part, thing, beside)
+        if told is None:
+            return self.anew(n)
+        self.put(n, told)
         return True
 
     def keep(self, part: str, thing: object, beside: object = None) -> None:
         if len(self.begun) > 1:
             super().keep(part, thing, beside)
             return
-        told = self.finished(beside)
-        self.parts[part].remember(thing, told)
-        self.settle(Told(thing, beside, told))
+        told = self.finished(thing, beside)
+        self.remember(part, told)
+        self.settle(told)
 
     def same(self, values: list[object]) -> bool:
         if self.begun:
             self.begin()
             return False
-        slot = self.slot()
-        told = slot.told[self.seat]
-        if told.thing != values:
-            return self.anew(slot)
-        self.stand(slot, told.part)
+        n = self.number_of_part()
+        if self.values[n][self.seat] != values:
+            return self.anew(n)
+        told = self.told[n][self.seat]
+        if self.things[n] == i64(id(told)):
+            self.at += self.sizes[n]
+            self.next += 1
+        else:
+            self.put(n, told)
+            self.things[n] = i64(id(told))
         return True
 
     def hold(self, values: list[object]) -> None:
         if len(self.begun) > 1:
             self.begun.pop()
             return
-        copied: list[object] = [value[:] if isinstance(value, list) else value for value in values]
-        self.settle(Told(copied, None, self.finished(None)))
+        n, told = self.next, self.finished(None, None)
+        self.settle(told)
+        self.values[n][self.seat] = values
+        self.told[n][self.seat] = told
+        self.things[n] = i64(id(told))
 
-    # ------------------------------------------------------------------ what stands in a slot
+    # ------------------------------------------------------------------ what stands in the row
 
-    def stand(self, slot: Slot, part: Part) -> None:
-        """The part stands in the slot, if it does not already."""
-        if slot.part is not part:
-            self.wipe(slot)
-            row, at, places, values = self.row, slot.at, part.places, part.values
-            for n in range(i64(len(places))):
-                row[at + i64(places[n])] = values[n]
-            slot.part = part
-        self.at += part.size
-        self.next += 1
+    def put(self, n: i64, part: Part) -> None:
+        """In the place of what stands there."""
+        self.wipe(n)
+        row, at, places, values = self.row, self.at, part.places, part.values
+        for number in range(i64(len(places))):
+            row[at + i64(places[number])] = values[number]
+        self.at = at + part.size
+        self.settle(part)
 
-    def wipe(self, slot: Slot) -> None:
-        row, at, places = self.row, slot.at, slot.part.places
-        for n in range(i64(len(places))):
-            row[at + i64(places[n])] = 0
-        slot.part = NOTHING
+    def settle(self, part: Part) -> None:
+        """It stands, and the next can be told."""
+        n = self.next
+        self.stands[n] = part
+        self.sizes[n] = part.size
+        self.things[n] = i64(id(part.thing))
+        self.besides[n] = i64(id(part.beside))
+        self.next = n + 1
 
-    def anew(self, slot: Slot) -> bool:
+    def wipe(self, n: i64) -> None:
+        row, at, places = self.row, self.places[n], self.stands[n].places
+        for number in range(i64(len(places))):
+            row[at + i64(places[number])] = 0
+        self.stands[n] = NOTHING
+        self.things[n] = 0
+
+    def anew(self, n: i64) -> bool:
         """The part has to be told, on clean ground."""
-        self.wipe(slot)
+        self.wipe(n)
         self.begin()
         return False
 
-    def finished(self, beside: object) -> Part:
+    def finished(self, thing: object, beside: object) -> Part:
         """The part that has just been told; what was written belongs to it alone."""
         at, count = self.begun.pop()
-        told = self.told_since(i64(at), i64(count), beside)
+        told = self.told_since(i64(at), i64(count), thing, beside)
         self.count = i64(count)
         return told
-
-    def settle(self, told: Told) -> None:
-        slot = self.slots[self.next]
-        slot.part = told.part
-        slot.told[self.seat] = told
-        self.next += 1

@@ -14,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from tabard.kernel.game import Game
-from tabard.kernel.known import Known
 from tabard.kernel.moves import Move, Verb
 from tabard.kernel.position import Position
 
@@ -72,7 +71,7 @@ class Stepping:
         self.asked = asked
         self.rewards = rewards
         self.done = done
-        memory, parts = vec[i32]([0] * (tables * size)), dict[str, Known[Part]]()
+        memory, parts = vec[i32]([0] * (tables * size)), dict[str, dict[int, Part]]()
         self.observations = memoryview(memory).cast("B")  # as bytes, not to be written to
         self.rows = [Row(seats, size, memory, table * size, parts) for table in range(tables)]
         self.tables = tables

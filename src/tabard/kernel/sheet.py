@@ -48,8 +48,9 @@ class Sheet:
         """All that was told since `again` follows from the thing and what is beside it."""
 
     def same(self, values: list[object]) -> bool:
-        """Tell once more the fields that follow from these values alone and from who looks: lists, which may change, are compared
-        with what they were when this seat looked last. False: something has changed; tell the fields, then `hold`."""
+        """Tell once more the fields that follow from these values alone and from who looks. The list is made for this call, and
+        nothing in it ever changes: the items of lists, not lists. False: this seat was last told of others; tell the fields,
+        then `hold`."""
         return False
 
     def hold(self, values: list[object]) -> None:

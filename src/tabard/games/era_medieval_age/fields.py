@@ -13,7 +13,7 @@ from .position import BARRIER, INSIDE, PAVED, PLACE_BITS, TAKEN, WATER, EraPosit
 from .rules.build import BuildTurn, Placing, hammers_left, wharves_left
 from .rules.disasters import Strike
 from .rules.extort import Demand
-from .rules.layout import LAY_OUT, still_to_lay
+from .rules.layout import LAY_OUT, NO_RIVER, still_to_lay
 from .rules.placing import Domain
 from .rules.roll import OpenRerolls, chapels_left, quills_left
 from .rules.scoring import totals
@@ -26,7 +26,7 @@ MOST_ROLLS: Final = 3
 MOST_RESOURCES: Final = 10
 MOST_SCORE: Final = 80
 MOST_DICE: Final = 10
-SETS: Final = [("taken", TAKEN), ("enclosed", INSIDE), ("barrier", BARRIER), ("water", WATER), ("paved", PAVED)]
+SETS: Final = (("enclosed", INSIDE), ("barrier", BARRIER), ("water", WATER), ("paved", PAVED))
 UNSEEN: Final[tuple[int, ...]] = (-1,)  # instead of the faces of dice that nobody may see, or nobody has rolled
 SPOTS: Final[Known[dict[int, list[int]]]] = Known()  # where a building at a place stands, by its code
 
@@ -40,11 +40,16 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
         sheet.keep("types", p.types)
     turned = [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1] if p.turned else []
     sheet.bag("turned", turned, len(BUILDINGS))
-    describe_supply(p, sheet)
+    sheet.numbers("supply", p.supply, 8, len(PIECES))
+    sheet.numbers("philip", p.philip_left, 4, RESOURCES)
+    built: list[object] = [*p.domains, *p.pieces, *p.standing, *p.tracks, *p.dice]  # what scores follow from (ERA-24)
     points: list[int] = []
     for number, other in enumerate(sheet.around):
         sheet.open("player", number)
-        describe_score(p, other, points, sheet)
+        if not sheet.same(built):
+            points = points or totals(p)
+            sheet.number("score", points[other], MOST_SCORE)
+            sheet.hold(built)
         describe_player(p, other, seat, sheet)
         sheet.close()
     describe_own(p, seat, sheet)
@@ -52,27 +57,9 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
     describe_under_way(p, sheet)
 
 
-def describe_supply(p: EraPosition, sheet: Sheet) -> None:
-    values: list[object] = [p.supply, p.philip_left]
-    if not sheet.same(values):
-        sheet.numbers("supply", p.supply, 8, len(PIECES))
-        sheet.numbers("philip", p.philip_left, 4, RESOURCES)
-        sheet.hold(values)
-
-
-def describe_score(p: EraPosition, seat: int, points: list[int], sheet: Sheet) -> None:
-    """It follows from what everybody has (ERA-24); the points of all are worked out once, if at all."""
-    values: list[object] = [p.domains, p.pieces, p.standing, p.tracks, p.dice]
-    if not sheet.same(values):
-        if not points:
-            points += totals(p)
-        sheet.number("score", points[seat], MOST_SCORE)
-        sheet.hold(values)
-
-
 def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> None:
     """Dice behind a screen are seen by their owner alone."""
-    tracks, dice, standing = p.tracks[seat], p.dice[seat], p.standing[seat]
+    tracks, domain, dice, standing = p.tracks[seat], p.domains[seat], p.dice[seat], p.standing[seat]
     faces = p.faces[seat] if p.round > 0 and (not p.rolls or seat == observer) else UNSEEN
     if not sheet.again("tracks", tracks):
         sheet.numbers("tracks", tracks, MOST_RESOURCES, len(TRACKS))
@@ -88,11 +75,14 @@ def describe_player(p: EraPosition, seat: int, observer: int, sheet: Sheet) -> N
     if not sheet.again("buildings", standing):
         sheet.numbers("buildings", standing, 3, len(BUILDINGS))
         sheet.keep("buildings", standing)
-    describe_domain(p.domains[seat], sheet)
+    if not sheet.again("domain", domain):
+        describe_domain(domain, sheet)
+        sheet.keep("domain", domain)
 
 
 def describe_domain(domain: Domain, sheet: Sheet) -> None:
     """A piece more changes few of the sets: the others are still the same ints."""
+    sheet.bag("taken", cells_of(domain[TAKEN]), CELLS)
     for name, what in SETS:
         cells = domain[what]
         if not sheet.again(name, cells):
@@ -138,10 +128,6 @@ def buildings_by_cell(p: EraPosition, seat: int) -> list[int]:
 def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:
     """What the seat itself has chosen in an open secret question: its draft, or its dice."""
     chosen = p.chosen(seat)
-    drafting = bool(p.frames) and p.frames[-1].decision() is LAY_OUT
-    values: list[object] = [chosen, drafting]
-    if sheet.same(values):
-        return
     drafted: list[int] = []
     turned: list[int] = []
     for move in chosen:
@@ -149,14 +135,14 @@ def describe_choices(p: EraPosition, seat: int, sheet: Sheet) -> None:
             drafted += cells_of(p.components.masks[int(move[1])][int(move[2]) * 4 + int(move[3])])
         elif move[0] == "set":
             turned.append(int(move[1]) * FACES + int(move[2]))
+    drafting = bool(p.frames) and p.frames[-1].decision() is LAY_OUT
     sheet.open("chosen")
     sheet.bag("drafted", drafted, CELLS)
     sheet.bag("to_draft", still_to_lay(p, chosen) if drafting else (), len(PIECES))
-    sheet.flag("no_river", ("no_river",) in chosen)
+    sheet.flag("no_river", NO_RIVER in chosen)
     sheet.bag("reroll", [int(move[1]) for move in chosen if move[0] == "reroll"], DICE)
     sheet.bag("turned", turned, DICE * FACES)
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
@@ -176,9 +162,6 @@ def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
             strike = frame
         elif isinstance(frame, Demand):
             demand = frame
-    values: list[object] = [rerolls, turn, piece, strike, demand, p.standing, p.dice, p.faces]
-    if sheet.same(values):
-        return
     sheet.open("now")
     describe_rerolls(p, rerolls, sheet)
     sheet.who("builder", turn.seat if turn is not None else -1)
@@ -191,7 +174,6 @@ def describe_under_way(p: EraPosition, sheet: Sheet) -> None:
     sheet.who("victim", demand.victim if demand is not None else -1)
     sheet.one("demanded", demand.track if demand is not None else -1, len(TRACKS))
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_rerolls(p: EraPosition, frame: OpenRerolls | None, sheet: Sheet) -> None:

@@ -35,14 +35,29 @@ def describe(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.number("pool", p.pool, 3 * MOST_INFLUENCE)
     sheet.who("chairman", p.chairman)
     sheet.who("head", p.head)
+    armies: list[object] = [
+        *p.at, *p.troops, *p.wounds, *p.tired, *p.dead, *p.heir, *p.holder, *p.gone, *p.office,
+    ]  # fmt: skip
     for number, other in enumerate(sheet.around):
         sheet.open("baron", number)
         describe_baron(p, other, sheet)
+        if not sheet.same(armies):
+            describe_armies(p, other, sheet)
+            sheet.hold(armies)
         sheet.close()
-    describe_walls(p, sheet)
+    walls: list[object] = [p.house, *p.owner, *p.fortified, *p.breaches, *p.besieger, *p.besieged_in]
+    if not sheet.same(walls):
+        describe_walls(p, sheet)
+        sheet.hold(walls)
     describe_cards(p, sheet)
-    describe_parliament(p, sheet)
-    describe_voyages(p, sheet)
+    parliament: list[object] = [p.agendas, len(p.agenda_deck), p.agenda_discard, *p.in_force]
+    if not sheet.same(parliament):
+        describe_parliament(p, sheet)
+        sheet.hold(parliament)
+    voyages: list[object] = [*p.stage, *p.blessed, *p.stakes]
+    if not sheet.same(voyages):
+        describe_voyages(p, sheet)
+        sheet.hold(voyages)
     describe_own(p, seat, sheet)
     describe_now(p, seat, sheet)
 
@@ -55,17 +70,9 @@ def describe_baron(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.number("influence", p.influence[seat], MOST_INFLUENCE)
     sheet.flag("banned", bool(p.banned[seat]))
     sheet.flag("fallen", seat in p.fallen)
-    describe_hand(p, seat, sheet)
-    describe_armies(p, seat, sheet)
-
-
-def describe_hand(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
-    values: list[object] = [p.hands, p.shown, p.stacks]
-    if not sheet.same(values):
-        sheet.number("cards_in_hand", p.hand_size(seat), 12)
-        sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
-        sheet.numbers("laid", [len(laid_by(seat, stack)) for stack in p.stacks], 4, ZONES)
-        sheet.hold(values)
+    sheet.number("cards_in_hand", p.hand_size(seat), 12)
+    sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
+    sheet.numbers("laid", [len(laid_by(seat, stack)) for stack in p.stacks], 4, ZONES)
 
 
 def laid_by(seat: int, stack: tuple[int, ...]) -> list[int]:
@@ -75,9 +82,6 @@ def laid_by(seat: int, stack: tuple[int, ...]) -> list[int]:
 
 
 def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
-    values: list[object] = [p.at, p.troops, p.wounds, p.tired, p.dead, p.heir, p.holder, p.gone, p.office]
-    if sheet.same(values):
-        return
     first, last = seat * PLACES, seat * PLACES + PLACES
     sheet.open("armies")
     sheet.ones("area", [at % SEA if at != OFF else -1 for at in p.at[first:last]], AREAS, PLACES)
@@ -95,14 +99,10 @@ def describe_armies(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.numbers("gone", p.gone[first:last], 1, PLACES)
     sheet.ones("office", p.office[first:last], len(p.components.agendas), PLACES)
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
     """The cities, then the strongholds from the observer's on."""
-    values: list[object] = [p.house, p.owner, p.fortified, p.breaches, p.besieger, p.besieged_in]
-    if sheet.same(values):
-        return
     count = CITIES + p.seats
     sheet.open("walls")
     sheet.owners("owner", p.owner, CITIES)
@@ -114,7 +114,6 @@ def describe_walls(p: KnightsPosition, sheet: Sheet) -> None:
     sheet.owners("besieger", around(p.besieger, sheet), count)
     sheet.numbers("besieged_in", around(p.besieged_in, sheet), MOST_ROUNDS, count)
     sheet.close()
-    sheet.hold(values)
 
 
 def around(walls: list[int], sheet: Sheet) -> list[int]:
@@ -126,15 +125,13 @@ def around(walls: list[int], sheet: Sheet) -> list[int]:
 
 def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:
     """Only the number of cards in a stack is open; those of the special phases lie face up."""
-    decks: list[object] = [p.offer, p.hireable, len(p.fate), p.event_deck, p.event_discard]
-    values: list[object] = [p.stacks, p.areas, p.track, *decks]
-    if sheet.same(values):
-        return
     sheet.open("cards")
     sheet.numbers("stacks", [len(stack) for stack in p.stacks], 10, ZONES)
     for number, area in enumerate(p.areas):
         sheet.open("phase", number)
-        sheet.bag("cards", [card_kind(card) for card in area], CARDS)
+        if not sheet.again("phase", area):
+            sheet.bag("cards", [card_kind(card) for card in area], CARDS)
+            sheet.keep("phase", area)
         sheet.close()
     sheet.owners("track", p.track, SPOTS)
     sheet.bag("offer", p.offer, TROOPS)
@@ -142,9 +139,10 @@ def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:
     sheet.number("fate_deck", len(p.fate), 40)
     sheet.number("event_deck", len(p.event_deck), 40)
     sheet.one("event_colour", p.components.events[p.event_deck[-1]].colour if p.event_deck else -1, COLOURS)
-    sheet.bag("event_discard", p.event_discard, len(p.components.events))
+    if not sheet.again("event_discard", p.event_discard):
+        sheet.bag("event_discard", p.event_discard, len(p.components.events))
+        sheet.keep("event_discard", p.event_discard)
     sheet.close()
-    sheet.hold(values)
 
 
 def card_kind(card: int) -> int:
@@ -153,9 +151,6 @@ def card_kind(card: int) -> int:
 
 def describe_parliament(p: KnightsPosition, sheet: Sheet) -> None:
     """Cards in force by kind, and who holds each; of several of one kind the latest."""
-    values: list[object] = [p.agendas, len(p.agenda_deck), p.agenda_discard, p.in_force]
-    if sheet.same(values):
-        return
     c = p.components
     kinds = [len(c.agendas), len(c.motions), len(c.events)]
     sheet.open("parliament")
@@ -172,46 +167,33 @@ def describe_parliament(p: KnightsPosition, sheet: Sheet) -> None:
         sheet.bag(name, held, kinds[what])
         sheet.owners(name_of, holders, kinds[what])
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_voyages(p: KnightsPosition, sheet: Sheet) -> None:
-    values: list[object] = [p.stage, p.blessed, p.stakes]
-    if sheet.same(values):
-        return
     sheet.open("expeditions")
     sheet.numbers("stage", p.stage, 5, 3)
     sheet.numbers("blessed", p.blessed, 1, 3)
     stakes = [p.stake(number, seat) for number in range(3) for seat in sheet.around]
     sheet.numbers("stakes", stakes, MOST_STAKE, 3 * p.seats)
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_own(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     """The own hand, the own cards in the stacks, and what the seat has chosen in an open secret question."""
     sheet.open("own")
-    describe_own_cards(p, seat, sheet)
-    describe_choices(p.chosen(seat), sheet)
-    sheet.close()
-
-
-def describe_own_cards(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
-    values: list[object] = [p.hands, p.stacks]
-    if sheet.same(values):
-        return
     sheet.numbers("hand", p.hands[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
     for zone, stack in enumerate(p.stacks):
         sheet.open("laid", zone)
         sheet.bag("cards", laid_by(seat, stack), len(ACTIONS))
         sheet.close()
-    sheet.hold(values)
+    chosen = p.chosen(seat)
+    if not sheet.again("chosen", chosen):
+        describe_choices(chosen, sheet)
+        sheet.keep("chosen", chosen)
+    sheet.close()
 
 
 def describe_choices(chosen: tuple[Move, ...], sheet: Sheet) -> None:
-    values: list[object] = [chosen]
-    if sheet.same(values):
-        return
     plans = [int(move[1]) * ZONES + int(move[2]) for move in chosen if move[0] == "plan"]
     sheet.bag("planned", plans, KINDS * ZONES)
     sheet.bag("assigned", [int(move[1]) for move in chosen if move[0] == "assign"], PLACES)
@@ -219,4 +201,3 @@ def describe_choices(chosen: tuple[Move, ...], sheet: Sheet) -> None:
     votes = [int(move[1]) for move in chosen if move[0] in ("votes", "write")]
     sheet.numbers("votes", votes, MOST_VOTES, 5)
     sheet.number("choices", len(chosen), 6)
-    sheet.hold(values)

@@ -48,28 +48,20 @@ def describe_now(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
 
 
 def describe_card(card: ActionCard | NeutralAction | None, sheet: Sheet) -> None:
-    values: list[object] = [card]
-    if sheet.same(values):
-        return
     sheet.open("turned")
     sheet.who("seat", card.seat if isinstance(card, ActionCard) else -1)
     sheet.one("action", card.kind if isinstance(card, ActionCard) else -1, 8)
     sheet.one("neutral", card.kind if isinstance(card, NeutralAction) else -1, len(NEUTRALS))
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_march(campaign: Campaign | None, march: March | None, sheet: Sheet) -> None:
-    values: list[object] = [campaign, march]
-    if sheet.same(values):
-        return
     sheet.open("march")
     sheet.one("goal", campaign.goal if campaign is not None else -1, AREAS)
     sheet.who("seat", march.seat if march is not None else -1)
     sheet.one("place", place_of(march.army) if march is not None else -1, PLACES)
     sheet.bag("path", march.path if march is not None else (), AREAS)
     sheet.close()
-    sheet.hold(values)
 
 
 def describe_battle(p: KnightsPosition, battle: BattleView | None, sheet: Sheet) -> None:
