@@ -16,7 +16,7 @@ from tabard.kernel.sheet import describe
 
 from .numbers import Part, Writing
 
-NOTHING: Final = Part(None, None, 0, vec[i32](), vec[i32]())
+NOTHING: Final = Part(object(), None, 0, vec[i32](), vec[i32]())  # of a thing that is no other
 NEVER: Final[list[object]] = [object()]  # no values are these
 
 
@@ -32,8 +32,8 @@ class Row(Writing):
         self.sizes = vec[i64]()
         self.things = vec[i64]()  # the identities of what it was told of
         self.besides = vec[i64]()
-        self.values: Final[list[list[list[object]]]] = []  # by number and seat: of `same`
-        self.told: Final[list[list[Part]]] = []  # what was told of them
+        self.told: Final[list[Part]] = []  # what each seat was told last, by number and seat
+        self.values: Final[list[list[object]]] = []  # and of which values, where it was `same` that asked
 
     def show(self, p: Position, seat: int) -> None:
         """All that the seat may know."""
@@ -63,8 +63,12 @@ class Row(Writing):
         self.sizes = append(self.sizes, 0)
         self.things = append(self.things, 0)
         self.besides = append(self.besides, 0)
-        self.values.append([NEVER] * self.seats)
-        self.told.append([NOTHING] * self.seats)
+        self.told.extend([NOTHING] * self.seats)
+        self.values.extend([NEVER] * self.seats)
+
+    def of_seat(self, n: i64) -> i64:
+        """Where the part stands among those that the seat was told."""
+        return n * i64(self.seats) + i64(self.seat)
 
     # ------------------------------------------------------------------ telling parts
 
@@ -76,9 +80,12 @@ class Row(Writing):
             self.at += self.sizes[n]
             self.next += 1
             return True
-        told = self.by_heart(part, thing, beside)
-        if told is None:
-            return self.anew(n)
+        told = self.told[self.of_seat(n)]
+        if told.thing is not thing or told.beside is not beside:
+            known = self.by_heart(part, thing, beside)
+            if known is None:
+                return self.anew(n)
+            told = known
         self.put(n, told)
         return True
 
@@ -95,9 +102,10 @@ class Row(Writing):
             self.begin()
             return False
         n = self.number_of_part()
-        if self.values[n][self.seat] != values:
+        mine = self.of_seat(n)
+        if self.values[mine] != values:
             return self.anew(n)
-        told = self.told[n][self.seat]
+        told = self.told[mine]
         if self.things[n] == i64(id(told)):
             self.at += self.sizes[n]
             self.next += 1
@@ -112,8 +120,7 @@ class Row(Writing):
             return
         n, told = self.next, self.finished(None, None)
         self.settle(told)
-        self.values[n][self.seat] = values
-        self.told[n][self.seat] = told
+        self.values[self.of_seat(n)] = values
         self.things[n] = i64(id(told))
 
     # ------------------------------------------------------------------ what stands in the row
@@ -131,6 +138,7 @@ class Row(Writing):
         """It stands, and the next can be told."""
         n = self.next
         self.stands[n] = part
+        self.told[self.of_seat(n)] = part
         self.sizes[n] = part.size
         self.things[n] = i64(id(part.thing))
         self.besides[n] = i64(id(part.beside))

@@ -40,8 +40,11 @@ def describe(p: EraPosition, seat: int, sheet: Sheet) -> None:
         sheet.keep("types", p.types)
     turned = [piece for piece in range(len(BUILDINGS)) if p.turned >> piece & 1] if p.turned else []
     sheet.bag("turned", turned, len(BUILDINGS))
-    sheet.numbers("supply", p.supply, 8, len(PIECES))
-    sheet.numbers("philip", p.philip_left, 4, RESOURCES)
+    supply: list[object] = [p.philip_left, *p.supply]
+    if not sheet.same(supply):
+        sheet.numbers("supply", p.supply, 8, len(PIECES))
+        sheet.numbers("philip", p.philip_left, 4, RESOURCES)
+        sheet.hold(supply)
     built: list[object] = [*p.domains, *p.pieces, *p.standing, *p.tracks, *p.dice]  # what scores follow from (ERA-24)
     points: list[int] = []
     for number, other in enumerate(sheet.around):

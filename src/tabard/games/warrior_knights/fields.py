@@ -72,7 +72,15 @@ def describe_baron(p: KnightsPosition, seat: int, sheet: Sheet) -> None:
     sheet.flag("fallen", seat in p.fallen)
     sheet.number("cards_in_hand", p.hand_size(seat), 12)
     sheet.numbers("shown", p.shown[seat * KINDS : seat * KINDS + KINDS], 2, KINDS)
-    sheet.numbers("laid", [len(laid_by(seat, stack)) for stack in p.stacks], 4, ZONES)
+    sheet.numbers("laid", [count_laid(seat, stack) for stack in p.stacks], 4, ZONES)
+
+
+def count_laid(seat: int, stack: tuple[int, ...]) -> int:
+    first, count = seat * 8, 0
+    for card in stack:
+        if first <= card < first + 8:
+            count += 1
+    return count
 
 
 def laid_by(seat: int, stack: tuple[int, ...]) -> list[int]:
@@ -134,7 +142,9 @@ def describe_cards(p: KnightsPosition, sheet: Sheet) -> None:
             sheet.keep("phase", area)
         sheet.close()
     sheet.owners("track", p.track, SPOTS)
-    sheet.bag("offer", p.offer, TROOPS)
+    if not sheet.again("offer", p.offer):
+        sheet.bag("offer", p.offer, TROOPS)
+        sheet.keep("offer", p.offer)
     sheet.number("mercenaries", sum(p.hireable), 40)
     sheet.number("fate_deck", len(p.fate), 40)
     sheet.number("event_deck", len(p.event_deck), 40)
