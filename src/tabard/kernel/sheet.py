@@ -9,7 +9,7 @@ the left.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from .position import Position
@@ -116,14 +116,13 @@ def describe(p: Position, seat: int, sheet: Sheet) -> None:
 # ---------------------------------------------------------------------- names and places
 
 
-class Field:
+class Field(NamedTuple):
     """Where a field stands in an array."""
 
-    def __init__(self, name: str, kind: str, first: int, size: int) -> None:
-        self.name: Final = name  # `fief.0.coins`
-        self.kind: Final = kind  # `number`, `one of 8`, `seat`
-        self.first: Final = first
-        self.size: Final = size
+    name: str  # `fief.0.coins`
+    kind: str  # `number`, `one of 8`, `seat`
+    first: int
+    size: int
 
 
 class Layout(Sheet):

@@ -40,8 +40,9 @@ def load(file: Path) -> Rows:
         return Rows(**{name: saved[name] for name in Rows._fields})
 
 
-def joined(parts: Sequence[Rows]) -> Rows:
-    return Rows(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
+def joined(parts: Sequence[Rows], most: int | None = None) -> Rows:
+    """The first ones, so many of them; all unless told."""
+    return Rows(*[np.concatenate(columns)[:most] for columns in zip(*parts, strict=True)])
 
 
 class Window:
@@ -68,4 +69,4 @@ class Window:
         """ValueError if nothing was played yet."""
         if not self.parts:
             raise ValueError("expected rows to learn from, but nothing was played yet: give it more minutes")
-        return Rows(*[column[: self.most] for column in joined(self.parts)])
+        return joined(self.parts, self.most)
