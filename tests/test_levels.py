@@ -27,7 +27,10 @@ def test_a_ladder_rises(slug: str) -> None:
     ladder = tabard.game(slug).ladder
     loose = [skill.looseness for skill in ladder if not skill.iterations]
     ahead = [skill.iterations for skill in ladder if skill.iterations]
-    assert len(ladder) == len(LEVELS) and ladder == (*map(Skill, [0] * len(loose), loose), *map(Skill, ahead))
+    idle = [skill.idleness for skill in ladder]
+    thinkers = [Skill(skill.iterations, idleness=skill.idleness) for skill in ladder if skill.iterations]
+    assert len(ladder) == len(LEVELS) and ladder == (*map(Skill, [0] * len(loose), loose), *thinkers)
+    assert not any(idle[: len(loose)]) and idle[-1] == 0 and max(idle) < 1
     assert loose == sorted(set(loose), reverse=True) and ahead == sorted(set(ahead))
     assert loose[-1] == 0 or ahead[0] == 1
 
@@ -59,3 +62,16 @@ def test_time_is_up_after_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = position.waiting[0]
     bot = LevelBot(1, level=8, skill=Skill(iterations=10_000_000))
     assert bot.choose(position.redeal(seat, 1), seat) in position.legal(seat)
+
+
+def test_an_idle_bot_thinks_in_some_of_its_decisions() -> None:
+    position = tabard.game("middle-ages").new(2, seed=4)
+    seat = position.waiting[0]
+    thoughts = []
+    for idleness in (0.0, 0.5, 1.0):
+        bots_of_it = [LevelBot(seed, level=8, skill=Skill(iterations=5, idleness=idleness)) for seed in range(20)]
+        for bot in bots_of_it:
+            bot.choose(position.redeal(seat, 1), seat)
+        thoughts.append([bot.thought.iterations for bot in bots_of_it if bot.thought is not None])
+    assert thoughts[0] == [5] * 20 and thoughts[2] == [1] * 20
+    assert set(thoughts[1]) == {1, 5} and 4 < thoughts[1].count(5) < 16

@@ -19,6 +19,7 @@ from .search.bot import ENOUGH, led_to
 from .search.thought import Thought
 
 LONGEST = 2.0  # seconds, whatever the machine
+GLANCE = 1  # iteration: the move that looks best over some deals
 LOOK_EVERY = 8  # iterations between two looks at the clock
 
 
@@ -40,7 +41,8 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         if skill.iterations:
-            return self._thought(position, seat, skill.iterations)
+            idle = skill.idleness > 0 and self._random.random() < skill.idleness
+            return self._thought(position, seat, GLANCE if idle else skill.iterations)
         if skill.looseness:
             return self._loose(moves, position, seat, skill.looseness * position.game.outlook.heat)
         return self._greedy.choose(position, seat)

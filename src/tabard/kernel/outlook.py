@@ -30,6 +30,7 @@ class Skill(NamedTuple):
     looseness: float = (
         0.0  # a move that looks worse by so many `heat` is chosen e times as rarely; 0: the best is chosen
     )
+    idleness: float = 0.0  # in this share of its decisions one that thinks takes what looks best at a glance
 
 
 def rungs(looseness: Sequence[float], iterations: Sequence[int]) -> tuple[Skill, ...]:

@@ -7,7 +7,7 @@ from typing import cast
 
 from tabard.kernel import Args, Domain, Game, Illegal, Message, Move, OptionValue, Position, Verb, Vocabulary
 from tabard.kernel.game import digest, package_text
-from tabard.kernel.outlook import Outlook, rungs, shares
+from tabard.kernel.outlook import Outlook, Skill, rungs, shares
 from tabard.kernel.sheet import Sheet
 
 from . import fields, foresight, hidden, hints, labels, prospects, public, terms, view, words
@@ -71,7 +71,7 @@ class EraMedievalAge(Game):
     options = terms.OPTIONS
     bound = 10_000  # ERA-13.7: 40 rounds at most; random games take 200 to 1,000 moves
     outlook = Outlook(unit=8.0, heat=3.0, depth=2, width=12)
-    ladder = rungs((0.95, 0.57, 0.35, 0.22, 0.135), (1, 2, 50))
+    ladder = (*rungs((0.95, 0.57, 0.35, 0.22, 0.135), (1,)), Skill(2, idleness=0.35), Skill(50))
     procedures = (
         Match,
         Round,
