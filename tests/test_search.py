@@ -11,7 +11,7 @@ from tabard import bots
 from tabard.bots import arena
 from tabard.bots.base import Fair
 from tabard.bots.search import Judge, SearchBot, Thought
-from tabard.bots.search.bot import led_to
+from tabard.bots.search.bot import led_to, think_so_long
 from tabard.bots.search.tree import Edge, Node, picked, promising
 from tabard.kernel import DONE, OptionValue, Position, Secret
 from tabard.kernel.moves import Move
@@ -255,3 +255,14 @@ def test_a_move_that_is_drawn_twice_is_looked_at_once() -> None:
     judge, same = Judge(game, Random(1)), Random(1)
     drawn = [moves[int(same.random() * len(moves))] for _ in range(12)]
     assert judge.some_of(moves, 12) == list(dict.fromkeys(drawn)) and len(set(drawn)) < 12
+
+
+def test_a_thought_ends_where_more_iterations_are_no_better() -> None:
+    position = after(tabard.game("era-medieval-age").new(seats=2, seed=4), 15)
+    seat = position.waiting[0]
+    assert position.game.outlook.most == 50
+    for most, expected in ((24, range(24, 25)), (0, range(60, 100_000))):
+        thought = Thought(position, seat, Random(1), Judge(position.game, Random(1)))
+        thought.judge.most = most
+        think_so_long(thought, 0.5)
+        assert thought.iterations in expected

@@ -20,6 +20,7 @@ class Outlook(NamedTuple):
     sample: int = 0  # of so many moves, drawn at random, the best is played on with; 0: any move at random
     width: int = 0  # no more than so many moves of a decision are thought about; 0: all
     curiosity: float = 1.0  # how much what looks good and was little tried is preferred to what went well
+    most: int = 0  # so many iterations are enough: what more of them found was no better; 0: none are too many
     brief: bool = False  # a thought ends where nature answers: what was thought of one roll says nothing of the next
 
 

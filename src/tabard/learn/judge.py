@@ -57,7 +57,7 @@ class NetJudge(Judge):
         if net.about != about_of(setting):
             raise ValueError(f"expected a network for {about_of(setting)}, not for {net.about}")
         super().__init__(setting.game, Random(0))
-        self.heat, self.eager, self.curiosity = 1.0, True, CURIOSITY
+        self.heat, self.eager, self.curiosity, self.most = 1.0, True, CURIOSITY, 0
         self.reach, self.width = 0, WIDTH if self.width else 0  # one look tells of all moves
         self.net = net
         self.parts = parts_of(setting.game)

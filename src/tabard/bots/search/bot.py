@@ -84,10 +84,13 @@ def think_so_often(thought: Thought, iterations: int) -> None:
 
 
 def think_so_long(thought: Thought, seconds: float) -> None:
-    """Seconds of the processor; less if the case is clear."""
+    """Seconds of the processor; less if the case is clear, or more iterations would be no better."""
     start, latest, before = process_time(), perf_counter() + seconds * PATIENCE, thought.iterations
+    most = thought.judge.most
     while True:
         think_so_often(thought, LOOK_EVERY)
+        if 0 < most <= thought.iterations:
+            return
         spent = process_time() - start
         if spent >= seconds or perf_counter() >= latest:
             return

@@ -29,6 +29,7 @@ class Judge:
         self.width = outlook.width  # no more than so many moves of a decision are thought about; 0: all
         self.reach = outlook.width  # below the first decision they are the best of so many; 0: of all
         self.brief = outlook.brief
+        self.most = outlook.most  # iterations of a thought that is given time; 0: as many as there is time for
         self.curiosity = outlook.curiosity
         self.eager = False  # does a look tell the worth as well? Then it is not put off to the second time
         self.start = 0.0

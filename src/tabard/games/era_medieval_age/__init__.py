@@ -70,7 +70,7 @@ class EraMedievalAge(Game):
     seats = range(1, 5)  # ERA-0.2
     options = terms.OPTIONS
     bound = 10_000  # ERA-13.7: 40 rounds at most; random games take 200 to 1,000 moves
-    outlook = Outlook(unit=8.0, heat=3.0, depth=2, width=12)
+    outlook = Outlook(unit=8.0, heat=3.0, depth=2, width=12, most=50)
     ladder = (*rungs((0.95, 0.57, 0.35, 0.22, 0.135), (1,)), Skill(2, idleness=0.35), Skill(50))
     procedures = (
         Match,
