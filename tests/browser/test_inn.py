@@ -77,6 +77,17 @@ def test_a_table_is_forgotten_only_when_asked_twice(invite: Invite) -> None:
     assert guest.asked(), "the link brings the seat back"
 
 
+def test_a_name_is_asked_for_before_the_letters_have_come(invite: Invite) -> None:
+    """Other letters are wider: the page was 42 pixels wider than a phone until our own had come."""
+    host, friend = invite(size=(1280, 800)), invite(language="ru", size=(360, 740))
+    host.sit("mine", "friend")
+    friend.page.route("**/*.woff2", lambda route: None)  # they are never answered
+    link = host.page.locator(".invitations input").input_value()
+    friend.page.goto(link, wait_until="domcontentloaded")  # all has come but the letters
+    friend.page.locator("[data-arrival=name] input").fill("Борис")
+    assert friend.overflow() <= 0
+
+
 def test_a_guest_chooses_a_name_and_changes_it(invite: Invite) -> None:
     host, friend = invite(size=(1280, 800)), invite(language="ru", size=(360, 740))
     host.sit("mine", "friend")
