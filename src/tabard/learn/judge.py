@@ -21,6 +21,7 @@ NET, HINTS, BOTH = "net", "hints", "both"  # who says which moves look good
 WAYS = (NET, HINTS, BOTH)
 BEST_WAY = {"medieval-mastery": HINTS}  # elsewhere the network alone; found by matches
 CURIOSITY = 0.35  # less than without a network, whose judgement needs fewer second thoughts; chosen by matches
+CURIOSITIES = {("middle-ages", 3): 0.2}  # where another one won more matches
 WIDTH = 48  # where a decision may have hundreds of moves, so many are thought about
 WORST = -8.0  # logarithm of how rarely a move is chosen by hints; no move is rarer
 
@@ -57,7 +58,8 @@ class NetJudge(Judge):
         if net.about != about_of(setting):
             raise ValueError(f"expected a network for {about_of(setting)}, not for {net.about}")
         super().__init__(setting.game, Random(0))
-        self.heat, self.eager, self.curiosity, self.most = 1.0, True, CURIOSITY, 0
+        self.heat, self.eager, self.most = 1.0, True, 0
+        self.curiosity = CURIOSITIES.get((setting.game.slug, setting.seats), CURIOSITY)
         self.reach, self.width = 0, WIDTH if self.width else 0  # one look tells of all moves
         self.net = net
         self.parts = parts_of(setting.game)

@@ -147,7 +147,7 @@ class WarriorKnights(Game):
     seats = range(2, 7)  # WK-1.1
     bound = 30_000
     outlook = Outlook(unit=7.0, heat=3.0, depth=10, width=40)
-    ladder = rungs((0.18, 0.132, 0.099, 0.0), (30, 100, 220, 600))
+    ladder = rungs((0.18, 0.132, 0.099, 0.0), (30, 170, 390, 1000))
     options = OPTIONS
     procedures = (
         *(round.Match, round.Round, SetUp, PlaceNobles, actions.Actions, actions.ActionCard, actions.NeutralAction),
