@@ -64,3 +64,19 @@ def test_what_is_asked_is_in_sight(invite: Invite, game: str, size: tuple[int, i
         assert seen_soon(guest.page), (course.position.legal(0)[:4], course.position.where)
         if size == (1280, 800):
             assert guest.page.evaluate("window.outside()") == [], course.position.where
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_question_is_read_whole_on_a_phone(invite: Invite, language: str) -> None:
+    """With a hint and a move to take back beside it; symbols on the buttons had pushed one of them into a second row."""
+    guest = invite(language=language, size=(360, 740))
+    guest.game = "warrior-knights"
+    guest.sit("mine", "level1")
+    guest.asked()
+    guest.decide()
+    guest.asked()
+    assert guest.page.locator(".prompt .actions button").count() == 3
+    room = guest.page.evaluate(
+        "(({ scrollHeight, clientHeight }) => clientHeight - scrollHeight)(document.querySelector('.words'))"
+    )
+    assert room >= 0
