@@ -363,16 +363,16 @@ def test_it_judges_what_it_has_learned_and_nothing_else(
 
 
 @pytest.mark.parametrize(
-    ("slug", "seats", "games", "least"),
-    [("middle-ages", 2, 6, 5), ("middle-ages", 3, 18, 10), ("crown-of-emara", 2, 6, 5)],
+    ("slug", "seats", "iterations", "games", "least"),
+    [("middle-ages", 2, 16, 6, 5), ("middle-ages", 3, 64, 18, 10), ("crown-of-emara", 2, 16, 6, 5)],
 )
-def test_it_wins_against_greed(slug: str, seats: int, games: int, least: int) -> None:
+def test_it_wins_against_greed(slug: str, seats: int, iterations: int, games: int, least: int) -> None:
     """With few iterations, whoever begins; among three its share would be six of eighteen."""
     setting, won = Setting(slug, seats), 0
     for number in range(games):
         position, mine = setting.new(100 + number // seats), number % seats
         players = [bots.make("greedy", number) for _ in range(seats)]
-        players[mine] = Fair(bot.LearnedBot(number, iterations=64), number)
+        players[mine] = Fair(bot.LearnedBot(number, iterations=iterations), number)
         play_out(position, players)
         won += mine in position.winners
     assert won >= least
